@@ -1,0 +1,184 @@
+"""Compiles the rules with mypyc: into wheels, and beside their sources in a checkout.
+
+`INSULA_PURE` chooses: 1 = plain Python, 0 = compile or fail, unset = compile if we can.
+`python hatch_build.py` compiles in place; `[tool.insula]` in pyproject.toml lists the modules.
+"""
+
+import contextlib
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+KEPT = Path("build", "compiled")
+TOOLS = ["mypy>=2.4", "setuptools>=75", "librt>=0.16"]
+
+
+class CannotCompile(Exception):
+    """Says in one line why the rules stay plain Python."""
+
+
+def listed_modules(root: Path) -> list[Path]:
+    """The sources to compile, relative to `src`, where Python looks for packages."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    patterns = settings["tool"]["insula"]["compiled"]
+    found = {path for pattern in patterns for path in root.glob(pattern)}
+    return sorted(path.relative_to(root / "src") for path in found if path.stem != "__init__")
+
+
+def require_compiler() -> None:
+    """Looks for the compiler that setuptools would call, before mypy takes its time."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
+    if os.name == "posix" and not shutil.which((shlex.split(command) or ["cc"])[0]):
+        raise CannotCompile("no C compiler found")
+
+
+def compile_rules(root: Path, work: Path, *, separate: bool) -> list[Path]:
+    """Compiles into `work/lib` and returns what lies there, relative to it.
+
+    The current folder is `src` meanwhile, so that mypy finds the package without settings of
+    its own: a stranger's newer mypy may be stricter, and that must not stop a build.
+    """
+    require_compiler()
+    work = work.resolve()
+    with contextlib.chdir(root / "src"):
+        try:
+            outputs = build_extensions(translate(listed_modules(root), work, separate), work)
+        except SystemExit as error:
+            raise CannotCompile("mypy found the errors above") from error
+        except Exception as error:
+            raise CannotCompile(f"the compiler failed: {error}") from error
+    return [Path(output).relative_to(work / "lib") for output in outputs]
+
+
+def translate(modules: list[Path], work: Path, separate: bool) -> list[Any]:
+    """Python to C. A dotted group name puts the one library of a wheel inside the package."""
+    import setuptools  # noqa: F401 (mypyc looks whether setuptools was imported first)
+    from mypyc.build import mypycify
+
+    if not modules:
+        raise CannotCompile("no module is listed")
+    return mypycify(
+        ["--config-file=", f"--cache-dir={work / 'cache'}", *map(str, modules)],
+        target_dir=str(work / "c"),
+        debug_level="0",
+        separate=separate,
+        group_name=None if separate else "insula._native",
+    )
+
+
+def build_extensions(extensions: list[Any], work: Path) -> list[str]:
+    """C to extension modules, as many at once as there are cores."""
+    from setuptools import Distribution
+
+    for extension in extensions:
+        extension.extra_compile_args.remove("-Werror")
+    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(work / "lib")
+    command.build_temp = str(work / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    return list(command.get_outputs())
+
+
+def compile_in_place(root: Path) -> int:
+    """Puts each compiled module beside its source; the count. Whatever is not new is removed.
+
+    The work folder is kept, one per version of Python, so that the next compile is a short one.
+    """
+    began = time.time()
+    work = root / KEPT / str(sys.implementation.cache_tag)
+    built: list[Path] = []
+    try:
+        built = compile_rules(root, work, separate=True)
+        for relative in built:
+            install(work / "lib" / relative, root / "src" / relative, began)
+    finally:
+        remove_compiled(root, keep={root / "src" / relative for relative in built})
+    return len(listed_modules(root))
+
+
+def install(source: Path, target: Path, when: float) -> None:
+    """Replaces the file at once, for whoever runs it now, and dates it to when we read the source:
+    an edit made while we compiled is then seen to be newer."""
+    fresh = target.with_name(target.name + ".new")
+    shutil.copyfile(source, fresh)
+    os.utime(fresh, (when, when))
+    fresh.replace(target)
+
+
+def remove_compiled(root: Path, keep: set[Path]) -> None:
+    """A compiled module without its source, or older than it, would silently hide an edit."""
+    for pattern in ("*.so", "*.pyd", "*.new"):
+        for path in set((root / "src" / "insula").rglob(pattern)) - keep:
+            path.unlink()
+
+
+def wanted() -> str:
+    """What `INSULA_PURE` says: '1', '0' or nothing."""
+    return os.environ.get("INSULA_PURE", "")
+
+
+def report(outcome: str) -> None:
+    print(f"rules: {outcome}", flush=True)
+
+
+class CompiledRules(BuildHookInterface[Any]):
+    """The hook that hatchling calls for every wheel."""
+
+    work: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        return [] if wanted() == "1" else TOOLS
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or wanted() == "1":
+            return
+        try:
+            self.include_compiled(build_data)
+        except CannotCompile as reason:
+            if wanted() == "0":
+                raise
+            report(f"plain Python ({reason})")
+
+    def include_compiled(self, build_data: dict[str, Any]) -> None:
+        self.work = Path(tempfile.mkdtemp(prefix="insula-"))
+        built = compile_rules(Path(self.root), self.work, separate=False)
+        for relative in built:
+            build_data["force_include"][str(self.work / "lib" / relative)] = str(relative)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        report("compiled")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.work:
+            shutil.rmtree(self.work, ignore_errors=True)
+
+
+def main() -> int:
+    """Compiles this checkout in place; its last line says what the rules are now."""
+    if wanted() == "1":
+        remove_compiled(ROOT, keep=set())
+        report("plain Python (INSULA_PURE=1)")
+        return 0
+    try:
+        count = compile_in_place(ROOT)
+    except CannotCompile as reason:
+        report(f"plain Python ({reason})")
+        return 1 if wanted() == "0" else 0
+    report(f"compiled ({count} modules)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

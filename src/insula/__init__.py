@@ -1,0 +1,6 @@
+"""Insula: a digital table for three ancient-city board games."""
+
+from insula._speed import compiled
+
+__version__ = "0.1.0"
+__all__ = ["__version__", "compiled"]
