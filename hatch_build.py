@@ -81,7 +81,8 @@ def build_extensions(extensions: list[Any], work: Path) -> list[str]:
     from setuptools import Distribution
 
     for extension in extensions:
-        extension.extra_compile_args.remove("-Werror")
+        flags = extension.extra_compile_args
+        extension.extra_compile_args = [flag for flag in flags if flag != "-Werror"]
     command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(work / "lib")
     command.build_temp = str(work / "objects")
