@@ -1,0 +1,119 @@
+"""Makes the checkout ready: environment, tools, package, compiled rules."""
+
+import os
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fcntl import LOCK_EX, LOCK_NB, flock
+from pathlib import Path
+from typing import IO
+
+from house import stamp
+from house.progress import Failed, Task, say
+
+ROOT = Path(stamp.ROOT)
+LOG = ROOT / "build" / "house.log"
+PYTHON = os.path.join(stamp.VENV, "bin", "python")
+PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+PINNED = [*PIP, "--require-hashes", "--no-deps"]
+
+LABELS = {
+    "environment": "making .venv and installing requirements",
+    "tools": "installing what the tests need",
+    "package": "installing insula",
+    "rules": "compiling the rules",
+}
+
+
+def commands(step: str) -> list[list[str]]:
+    """The commands of a step, in order."""
+    return {
+        "environment": [
+            [sys.executable, "-m", "venv", "--clear", stamp.VENV],
+            [*PINNED, "-r", "requirements/run.txt", "-r", "requirements/build.txt"],
+        ],
+        "tools": [[*PINNED, "-r", "requirements/dev.txt"]],
+        "package": [[*PIP, "--no-build-isolation", "--no-deps", "--editable", "."]],
+        "rules": [[PYTHON, "hatch_build.py"]],
+    }[step]
+
+
+def settings(step: str, *, testing: bool) -> dict[str, str]:
+    """`INSULA_PURE`: an editable install compiles nothing; tests want compiled rules or an end."""
+    wanted = {"package": "1", "rules": "0" if testing and stamp.compiler() else ""}
+    return {**os.environ, "INSULA_PURE": wanted.get(step, "")}
+
+
+def build(*, testing: bool) -> None:
+    """Takes the steps that are due, one process at a time; ends the program when one fails."""
+    try:
+        with sole_builder() as lock:
+            take_steps(testing, lock)
+    except Failed as failure:
+        sys.exit(f"insula: {failure}")
+    except KeyboardInterrupt:
+        sys.exit("\ninsula: stopped; the next use goes on from here")
+
+
+@contextmanager
+def sole_builder() -> Iterator[IO[str]]:
+    """Two first uses at once must not write into one environment. Our children hold the lock too,
+    so that it outlives us while one of them still works."""
+    LOG.parent.mkdir(exist_ok=True)
+    with (LOG.parent / "house.lock").open("w") as lock:
+        try:
+            flock(lock, LOCK_EX | LOCK_NB)
+        except BlockingIOError:
+            say("waiting for another insula that builds here")
+            flock(lock, LOCK_EX)
+        yield lock
+
+
+def take_steps(testing: bool, lock: IO[str]) -> None:
+    """Looks again under the lock: whoever held it before may have done the work."""
+    done = stamp.read()
+    due = stamp.steps_due(done, testing=testing)
+    if "environment" in due:
+        done = {}
+    for number, step in enumerate(due, 1):
+        done.pop(step, None)
+        save(done)
+        done |= take(step, Task(f"[{number}/{len(due)}] {LABELS[step]}", LOG, lock), testing)
+        save(done)
+
+
+def take(step: str, task: Task, testing: bool) -> stamp.Stamp:
+    """Takes one step; what the stamp says of it. Times are read first: an edit made meanwhile
+    makes the step due again."""
+    patterns = compiled_patterns()
+    finished = stamp.wishes(patterns)[step]
+    for command in commands(step):
+        task.run(command, settings(step, testing=testing))
+    task.finish()
+    if step != "rules":
+        return {step: finished}
+    return {step: finished, "patterns": patterns, "speed": speed(task.last_line())}
+
+
+def speed(outcome: str) -> str:
+    """How the rules came out; told to the user when they are not compiled."""
+    if outcome.startswith("rules: compiled"):
+        return "compiled"
+    say(outcome)
+    return "plain"
+
+
+def save(done: stamp.Stamp) -> None:
+    """Without an environment there is nothing to remember, nor a place to write it."""
+    if Path(PYTHON).exists():
+        stamp.write(done)
+    elif Path(stamp.VENV).exists():
+        shutil.rmtree(stamp.VENV)
+
+
+def compiled_patterns() -> str:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        patterns: list[str] = tomllib.load(file)["tool"]["insula"]["compiled"]
+    return " ".join(patterns)

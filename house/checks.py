@@ -1,0 +1,68 @@
+"""Everything that must pass, in stages: ./insula test, and ./insula lint for the quick ones."""
+
+import os
+import subprocess
+import time
+from dataclasses import dataclass
+
+from house import stamp
+
+ADVICE = "no C compiler: compiled rules are not tested"
+
+
+@dataclass
+class Stage:
+    """One tool over the whole checkout, and how it went."""
+
+    name: str
+    command: list[str]
+    pure: str = ""
+    seconds: float = 0.0
+    passed: bool = False
+
+    def run(self) -> None:
+        print(f"\n== {self.name}", flush=True)
+        began = time.monotonic()
+        finished = subprocess.run(self.full_command(), cwd=stamp.ROOT, env=self.environment())
+        self.passed = finished.returncode == 0
+        self.seconds = time.monotonic() - began
+
+    def full_command(self) -> list[str]:
+        return [os.path.join(stamp.VENV, "bin", self.command[0]), *self.command[1:]]
+
+    def environment(self) -> dict[str, str]:
+        return {**os.environ, "INSULA_PURE": self.pure}
+
+    def line(self) -> str:
+        return f"{'ok' if self.passed else 'FAILED':6} {self.name:20} {self.seconds:6.1f} s"
+
+
+def lint_stages() -> list[Stage]:
+    return [
+        Stage("ruff check", ["ruff", "check", "."]),
+        Stage("ruff format", ["ruff", "format", "--check", "."]),
+        Stage("mypy", ["mypy"]),
+    ]
+
+
+def test_stages(arguments: list[str]) -> list[Stage]:
+    """The suite at both speeds; `INSULA_PURE=0` makes it fail if the rules are not compiled."""
+    pytest = ["pytest", "-q", "-n", "auto", *arguments]
+    compiled = [Stage("pytest compiled", pytest, pure="0")] if stamp.compiler() else []
+    return [*compiled, Stage("pytest interpreted", pytest, pure="1")]
+
+
+def run_checks(command: str, arguments: list[str]) -> int:
+    """Runs every stage, also after one that failed, and ends with a summary; the exit code."""
+    stages = lint_stages() + (test_stages(arguments) if command == "test" else [])
+    for stage in stages:
+        stage.run()
+    print("", *(stage.line() for stage in stages), summary(stages), sep="\n", flush=True)
+    return 0 if all(stage.passed for stage in stages) else 1
+
+
+def summary(stages: list[Stage]) -> str:
+    failed = sum(not stage.passed for stage in stages)
+    verdict = f"{failed} of {len(stages)} stages failed" if failed else "everything passed"
+    note = "" if stamp.compiler() else f" ({ADVICE})"
+    return f"{verdict} in {sum(stage.seconds for stage in stages):.0f} s{note}"

@@ -1,0 +1,36 @@
+"""The way in: makes what is missing, then hands over to the command."""
+
+import os
+import sys
+
+from house import stamp
+
+CHECKS = ("test", "lint")
+
+
+def enter(arguments: list[str]) -> None:
+    """Runs one command of ./insula; does not return."""
+    command = arguments[0] if arguments else ""
+    make_ready(testing=command in CHECKS)
+    if command in CHECKS:
+        check(command, arguments[1:])
+    hand_over(arguments)
+
+
+def make_ready(*, testing: bool) -> None:
+    if stamp.steps_due(stamp.read(), testing=testing):
+        from house.building import build
+
+        build(testing=testing)
+
+
+def check(command: str, arguments: list[str]) -> None:
+    from house.checks import run_checks
+
+    sys.exit(run_checks(command, arguments))
+
+
+def hand_over(arguments: list[str]) -> None:
+    """Becomes the installed command, so that signals and exit codes are its own."""
+    insula = os.path.join(stamp.VENV, "bin", "insula")
+    os.execv(insula, [insula, *arguments])

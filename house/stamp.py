@@ -1,0 +1,102 @@
+"""What this checkout was last made from, so that a later use starts at once.
+
+Every use comes through here: only `os` and `sys` are imported, and only file times are read.
+"""
+
+import os
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+VENV = os.path.join(ROOT, ".venv")
+STAMP = os.path.join(VENV, "insula-stamp.txt")
+
+Stamp = dict[str, str]
+"""Each finished step with the fingerprint of what it was made from, and a few notes of its own."""
+
+
+def read(path: str = STAMP) -> Stamp:
+    """The last stamp; empty when there is none, or when what it speaks of is gone."""
+    if not os.path.exists(os.path.join(os.path.dirname(path), "bin", "python")):
+        return {}
+    try:
+        with open(path, encoding="utf-8") as file:
+            return dict(line.rstrip("\n").split("\t", 1) for line in file)
+    except (OSError, ValueError):
+        return {}
+
+
+def write(stamp: Stamp, path: str = STAMP) -> None:
+    """In one piece: whoever is interrupted leaves the former stamp."""
+    with open(path + ".new", "w", encoding="utf-8") as file:
+        file.writelines(f"{step}\t{fingerprint}\n" for step, fingerprint in stamp.items())
+    os.replace(path + ".new", path)
+
+
+def fingerprint(paths: list[str], root: str = ROOT) -> str:
+    """Name, time and size of each file; cheap, and any edit changes it."""
+    return " ".join(filter(None, (mark(root, path) for path in paths)))
+
+
+def mark(root: str, path: str) -> str:
+    try:
+        status = os.stat(os.path.join(root, path))
+    except FileNotFoundError:
+        return ""
+    return f"{path}:{status.st_mtime_ns}:{status.st_size}"
+
+
+def matches(pattern: str, root: str = ROOT) -> list[str]:
+    """The paths that a pattern such as src/insula/games/*/box.py may stand for."""
+    paths = [""]
+    for part in pattern.split("/"):
+        paths = [
+            os.path.join(path, name)
+            for path in paths
+            for name in (folders(root, path) if part == "*" else [part])
+        ]
+    return paths
+
+
+def folders(root: str, path: str) -> list[str]:
+    try:
+        with os.scandir(os.path.join(root, path)) as entries:
+            return sorted(entry.name for entry in entries if entry.is_dir())
+    except OSError:
+        return []
+
+
+def compiler() -> str:
+    """A C compiler at hand, or nothing: one that appears later is worth another try."""
+    names = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang"]
+    places = os.environ.get("PATH", os.defpath).split(os.pathsep)
+    paths = (os.path.join(place, name) for name in names if name for place in places)
+    return next((path for path in paths if os.access(path, os.X_OK)), "")
+
+
+def wishes(patterns: str, root: str = ROOT) -> Stamp:
+    """The stamp that a finished checkout bears now."""
+    build = ["pyproject.toml", "hatch_build.py"]
+    sources = [path for pattern in patterns.split() for path in matches(pattern, root)]
+    version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    pins = fingerprint(["requirements/run.txt", "requirements/build.txt"], root)
+    return {
+        "environment": f"{version} {root} {pins}",
+        "tools": fingerprint(["requirements/dev.txt"], root),
+        "package": fingerprint(build, root),
+        "rules": f"{bool(compiler())} {fingerprint(build + sources, root)}",
+    }
+
+
+def steps_due(stamp: Stamp, *, testing: bool, root: str = ROOT) -> list[str]:
+    """The steps to take before a command may run, in order; none for a later use."""
+    wished = wishes(stamp.get("patterns", ""), root)
+    if stamp.get("environment") != wished["environment"]:
+        stamp = {}
+    due = {step for step, fingerprint in wished.items() if stamp.get(step) != fingerprint}
+    if not testing:
+        due.discard("tools")
+        if os.environ.get("INSULA_PURE") == "1":
+            due.discard("rules")
+    elif stamp.get("speed") != "compiled" and compiler():
+        due.add("rules")
+    return [step for step in wished if step in due]
