@@ -1,0 +1,1 @@
+"""The games: siblings that know the kernel and never each other."""

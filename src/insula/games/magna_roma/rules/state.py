@@ -1,0 +1,191 @@
+"""A position of Magna Roma, and the agenda of steps that are still to be taken."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from insula.games.magna_roma.rules.box import PLACES, PROVINCES, Box
+from insula.games.magna_roma.rules.city import CITY_NUMBERS, City, city_from
+from insula.kernel.arrays import array_of, filled, listed, vec
+from insula.kernel.contract import State
+
+# Steps a player decides.
+PICK: Final = 0  # the first tile from the ring (MR-1.5)
+CHOOSE: Final = 1  # one of the three solo tiles (MR-13.1)
+PLACE: Final = 2  # MR-3
+TRADE: Final = 3  # take the trade above the marker or not (MR-6.2)
+ORDER: Final = 4  # which pending gain comes next (MR-3.5)
+ACTION: Final = 5  # at most one optional action (MR-2.1)
+RESERVE: Final = 6  # the next tile (MR-11)
+DECISIONS: Final = 7
+# Steps that run by themselves.
+TURN: Final = 7  # a seat's turn begins
+STARS: Final = 8  # stars still to advance: colour * 8 + count
+SYMBOLS: Final = 9  # the symbols of the tile on a square
+GAINS: Final = 10  # pending legions and luxuries, packed: see `gains`
+ADVANCE: Final = 11  # luxuries still to advance
+END: Final = 12  # a turn ends
+STEP_NAMES: Final = ("pick", "choose", "place", "trade", "order", "action", "reserve")
+
+# Events for the log: (kind, seat, a, b, c).
+DEALT: Final = 0  # first seat to pick
+PICKED: Final = 1  # slot, tile
+TOOK: Final = 2  # place in the solo row, tile
+PLACED: Final = 3  # square, tile, turned
+STAR: Final = 4  # colour, space
+GAINED: Final = 5  # good, amount, source
+LOST: Final = 6  # good, amount past the end of its board
+TRADED: Final = 7  # trade, way
+DECLINED: Final = 8  # trade
+BUILT: Final = 9  # monument, site, price
+CONQUERED: Final = 10  # place of the card, slot, legions
+BLESSING: Final = 11  # square
+NO_ACTION: Final = 12
+RESERVED: Final = 13  # slot, tile
+REFILLED: Final = 14  # slot, tile
+DISPLAYED: Final = 15  # place, monument
+DISCARDED: Final = 16  # tile
+REVEALED: Final = 17  # place in the solo row, tile
+TOKEN: Final = 18  # space, points
+ENDED: Final = 19
+
+# Where a gain came from: the neighbour of a symbol by direction, or:
+FROM_TRADE: Final = 4
+FROM_MONUMENT: Final = 5
+FROM_PROVINCE: Final = 6
+FROM_FAITH: Final = 7
+FROM_BONUS: Final = 8  # + number of the bonus on the dashboard
+
+DEEPEST: Final = 12  # steps on the agenda at once
+RING: Final = 10
+NONE: Final = -1
+BLOCKED_SLOT: Final = 4  # owner of a slot closed in solo (MR-13.3)
+
+
+class RomaState(State):
+    """What lies on the table. The rules that move it are in the modules named by chapter."""
+
+    def __init__(self, box: Box, players: i64, source: "RomaState | None") -> None:
+        self.log = None
+        self.scratch = None
+        self.box: Box = box
+        self.players: i64 = players
+        if source is not None:
+            self.agenda: vec[i64] = source.agenda[:]
+            self.depth: i64 = source.depth
+            self.deck: vec[i64] = source.deck[:]
+            self.drawn: i64 = source.drawn
+            self.ring: vec[i64] = source.ring[:]
+            self.monuments: vec[i64] = source.monuments[:]
+            self.monuments_drawn: i64 = source.monuments_drawn
+            self.display: vec[i64] = source.display[:]
+            self.provinces: vec[i64] = source.provinces  # never changes after the deal
+            self.tokens: vec[i64] = source.tokens  # neither does this
+            self.objectives: vec[i64] = source.objectives  # nor this
+            self.slots: vec[i64] = source.slots[:]
+            self.war_tokens: i64 = source.war_tokens
+            self.shown: i64 = source.shown
+            self.last: i64 = source.last
+            self.cities: list[City] = [City(city) for city in source.cities]
+            return
+        self.agenda = filled(DEEPEST, 0)
+        self.depth = 0  # the step on top is agenda[depth - 1]
+        self.deck = filled(0, 0)  # City tiles in drawing order
+        self.drawn = 0  # how many of them are drawn
+        self.ring = filled(RING, NONE)  # tile by slot; the solo row uses the first three
+        self.monuments = filled(0, 0)  # monuments in drawing order
+        self.monuments_drawn = 0
+        self.display = filled(PLACES, NONE)
+        self.provinces = filled(PROVINCES, 0)  # cards in play
+        self.tokens = filled(0, 0)  # trade by token place
+        self.objectives = filled(0, 0)  # solo objective by line
+        self.slots = filled(PROVINCES * 3, NONE)  # seat by province slot
+        self.war_tokens = 0  # bits of the spaces whose token is still there
+        self.shown = 0  # hidden things turned over since the deal
+        self.last = 0  # seat of the last decision
+        self.cities = [City(None) for _ in range(players)]
+
+    # -- the agenda: a stack of steps, each with its seat and one number ---------------------
+
+    def push(self, step: i64, seat: i64, detail: i64) -> None:
+        self.agenda[self.depth] = step | (seat << 4) | (detail << 6)
+        self.depth += 1
+
+    def step(self) -> i64:
+        return self.agenda[self.depth - 1] & 15
+
+    def detail(self) -> i64:
+        return self.agenda[self.depth - 1] >> 6
+
+    def pop(self) -> None:
+        self.depth -= 1
+
+    # -- what the contract asks and the fields answer ----------------------------------------
+
+    def seat(self) -> i64:
+        if self.depth == 0:
+            return self.last
+        return (self.agenda[self.depth - 1] >> 4) & 3
+
+    def seats(self) -> i64:
+        return self.players
+
+    def over(self) -> bool:
+        return self.depth == 0
+
+    def revealed(self) -> i64:
+        return self.shown
+
+    def room(self) -> i64:
+        return 160
+
+    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Note an event, if anybody listens."""
+        log = self.log
+        if log is not None:
+            log.add(kind, seat, a, b, c)
+
+    def numbers(self) -> list[int]:
+        out: list[int] = [self.players, self.depth, self.drawn, self.monuments_drawn]
+        out += [self.war_tokens, self.shown, self.last]
+        for array in (self.deck, self.ring, self.monuments, self.display, self.provinces):
+            out += [len(array), *listed(array)]
+        for array in (self.tokens, self.objectives, self.slots):
+            out += [len(array), *listed(array)]
+        for at in range(self.depth):
+            out += words(self.agenda[at])
+        for city in self.cities:
+            out += city.numbers()
+        return out
+
+
+def words(number: i64) -> list[int]:
+    """A step of the agenda in four pieces of 15 bits."""
+    return [(number >> shift) & 32767 for shift in (0, 15, 30, 45)]
+
+
+def restore(state: RomaState, numbers: list[int]) -> None:
+    """Fill a fresh state of the right box and players from its numbers."""
+    state.depth, state.drawn, state.monuments_drawn = numbers[1], numbers[2], numbers[3]
+    state.war_tokens, state.shown, state.last = numbers[4], numbers[5], numbers[6]
+    arrays: list[list[int]] = []
+    at = 7
+    for _ in range(8):
+        length = numbers[at]
+        arrays.append(numbers[at + 1 : at + 1 + length])
+        at += 1 + length
+    state.deck, state.ring = array_of(arrays[0]), array_of(arrays[1])
+    state.monuments, state.display = array_of(arrays[2]), array_of(arrays[3])
+    state.provinces, state.tokens = array_of(arrays[4]), array_of(arrays[5])
+    state.objectives, state.slots = array_of(arrays[6]), array_of(arrays[7])
+    for step in range(state.depth):
+        piece = numbers[at : at + 4]
+        value: i64 = piece[0]
+        value |= (i64(piece[1]) << 15) | (i64(piece[2]) << 30) | (i64(piece[3]) << 45)
+        state.agenda[step] = value
+        at += 4
+    cities: list[City] = []
+    for _ in range(state.players):
+        cities.append(city_from(numbers[at : at + CITY_NUMBERS]))
+        at += CITY_NUMBERS
+    state.cities = cities

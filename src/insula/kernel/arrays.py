@@ -1,0 +1,35 @@
+"""Native arrays of 64-bit numbers: the one door to `librt.vecs`, whose interface may still move.
+
+Other modules import `vec` from here; a vec is copied with `array[:]`, never shared by two owners.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+__all__ = ["append", "array_of", "filled", "listed", "vec"]
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    """So many times the same number."""
+    out = vec[i64](capacity=length)
+    at: i64 = 0
+    while at < length:
+        out = append(out, value)
+        at += 1
+    return out
+
+
+def array_of(items: list[int]) -> vec[i64]:
+    """A list as a native array."""
+    out = vec[i64](capacity=len(items))
+    for item in items:
+        out = append(out, i64(item))
+    return out
+
+
+def listed(array: vec[i64]) -> list[int]:
+    """A native array as a list."""
+    out: list[int] = []
+    for item in array:
+        out.append(item)  # noqa: PERF402 - list(array) is no faster and not native
+    return out

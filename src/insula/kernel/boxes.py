@@ -1,0 +1,239 @@
+"""Boxes: components as data, read from a folder of sheets and checked with reasons.
+
+A sheet is a CSV file with a header row. Two of its columns are the box's own: `known` and
+`inferred` list the columns whose values the rulebook says or forces; every other value of the row
+is reconstructed. `box.toml` names the box.
+"""
+
+import csv
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+MARKS = ("known", "inferred")
+PROVENANCE = (*MARKS, "reconstructed")
+
+Content = TypeVar("Content")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong with a box: where, and what to do about it."""
+
+    file: str
+    line: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.file}, line {self.line}: {self.reason}"
+
+
+class BoxError(ValueError):
+    """A box that cannot be played, with every fault found."""
+
+    def __init__(self, path: Path, faults: list[Fault]) -> None:
+        super().__init__(f"{path}: " + "; ".join(str(fault) for fault in faults))
+        self.path = path
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a sheet; asking it for a value reports what is wrong with it."""
+
+    sheet: "Sheet"
+    line: int
+    values: dict[str, str]
+
+    def fault(self, reason: str) -> None:
+        self.sheet.fault(self.line, reason)
+
+    def text(self, column: str) -> str:
+        value = self.values.get(column, "")
+        if not value:
+            self.fault(f"'{column}' is empty")
+        return value
+
+    def number(self, column: str, low: int, high: int) -> int:
+        """A whole number in a range; a bad one is a fault and counts as the lowest."""
+        value = self.values.get(column, "")
+        try:
+            number = int(value)
+        except ValueError:
+            self.fault(f"'{column}' must be a whole number from {low} to {high}, not '{value}'")
+            return low
+        if not low <= number <= high:
+            self.fault(f"'{column}' must be from {low} to {high}, not {number}")
+            return low
+        return number
+
+    def choice(self, column: str, choices: tuple[str, ...]) -> int:
+        """The place of a word among those allowed; a bad one is a fault and counts as the first."""
+        value = self.values.get(column, "")
+        if value in choices:
+            return choices.index(value)
+        allowed = ", ".join(repr(choice) if choice else "nothing" for choice in choices)
+        self.fault(f"'{column}' must be one of {allowed}, not '{value}'")
+        return 0
+
+    def provenance(self, column: str) -> str:
+        for mark in MARKS:
+            if column in self.values.get(mark, "").split():
+                return mark
+        return "reconstructed"
+
+
+@dataclass
+class Sheet:
+    """A CSV file of a box."""
+
+    file: str
+    columns: tuple[str, ...] = ()
+    rows: list[Row] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def fault(self, line: int, reason: str) -> None:
+        self.faults.append(Fault(self.file, line, reason))
+
+    def end(self) -> int:
+        """The line to name when rows are missing."""
+        return self.rows[-1].line if self.rows else 1
+
+    def unique(self, column: str) -> None:
+        """No value of this column may stand twice."""
+        seen: dict[str, int] = {}
+        for row in self:
+            value = row.values.get(column, "")
+            if value in seen:
+                row.fault(f"'{column}' {value} stands on line {seen[value]} already")
+            seen.setdefault(value, row.line)
+
+
+@dataclass
+class Files:
+    """A box's folder while it is read: sheets, faults, and what it all hashes to."""
+
+    path: Path
+    faults: list[Fault] = field(default_factory=list)
+    sheets: dict[str, Sheet] = field(default_factory=dict)
+    about: dict[str, str] = field(default_factory=dict)
+
+    def sheet(self, file: str, columns: tuple[str, ...]) -> Sheet:
+        """Read a sheet that must have these columns (and may have `known` and `inferred`)."""
+        sheet = Sheet(file, columns, faults=self.faults)
+        self.sheets[file] = sheet
+        text = self.text(file)
+        if text is not None:
+            self.fill(sheet, text)
+        return sheet
+
+    def fill(self, sheet: Sheet, text: str) -> None:
+        reader = csv.reader(text.splitlines())
+        header = [name.strip() for name in next(reader, [])]
+        missing = [name for name in sheet.columns if name not in header]
+        unknown = [name for name in header if name not in (*sheet.columns, *MARKS)]
+        if missing:
+            sheet.fault(1, f"the header lacks {', '.join(missing)}")
+        if unknown:
+            sheet.fault(1, f"the header has columns nobody reads: {', '.join(unknown)}")
+        if missing or unknown:
+            return
+        for cells in reader:
+            self.add_row(sheet, header, cells, reader.line_num)
+
+    def add_row(self, sheet: Sheet, header: list[str], cells: list[str], line: int) -> None:
+        if not any(cell.strip() for cell in cells):
+            return
+        if len(cells) != len(header):
+            sheet.fault(line, f"{len(cells)} values for {len(header)} columns")
+            return
+        values = dict(zip(header, (cell.strip() for cell in cells), strict=True))
+        row = Row(sheet, line, values)
+        sheet.rows.append(row)
+        for mark in MARKS:
+            for name in values.get(mark, "").split():
+                if name not in sheet.columns:
+                    row.fault(f"'{mark}' names '{name}', which is no column of this sheet")
+
+    def text(self, file: str) -> str | None:
+        """A file's text, or None and a fault."""
+        try:
+            return (self.path / file).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            self.faults.append(Fault(file, 0, "the file is missing"))
+        except (OSError, UnicodeDecodeError) as error:
+            self.faults.append(Fault(file, 0, f"the file cannot be read: {error}"))
+        return None
+
+    def read_about(self, game: str) -> None:
+        """`box.toml`: game, name, version, and a sentence about where the box comes from."""
+        text = self.text("box.toml")
+        if text is None:
+            return
+        try:
+            table = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            self.faults.append(Fault("box.toml", 1, f"not TOML: {error}"))
+            return
+        for key in ("game", "name", "version", "about"):
+            if not isinstance(table.get(key), str) or not table[key]:
+                self.faults.append(Fault("box.toml", 1, f"'{key}' must be a text in quotes"))
+            else:
+                self.about[key] = table[key]
+        found = self.about.get("game", game)
+        if found != game:
+            self.faults.append(Fault("box.toml", 1, f"this box is for '{found}', not '{game}'"))
+
+    def digest(self) -> str:
+        """A hash of every file's name and text, the same on every platform."""
+        whole = hashlib.sha256()
+        for file in sorted(["box.toml", *self.sheets]):
+            lines = [file, *(self.text(file) or "").splitlines(), ""]
+            whole.update("\n".join(lines).encode())
+        return whole.hexdigest()
+
+
+@dataclass(frozen=True)
+class BoxInfo:
+    """What anyone may know of a loaded box: its name, hash, sheets and provenance."""
+
+    path: Path
+    name: str
+    version: str
+    about: str
+    digest: str
+    sheets: dict[str, Sheet]
+
+    def counts(self) -> dict[str, int]:
+        """How many values are known, inferred and reconstructed."""
+        counts = dict.fromkeys(PROVENANCE, 0)
+        for sheet in self.sheets.values():
+            for row in sheet:
+                for column in sheet.columns:
+                    if row.values.get(column):
+                        counts[row.provenance(column)] += 1
+        return counts
+
+
+def read_box(path: Path, game: str, read: Callable[[Files], Content]) -> tuple[BoxInfo, Content]:
+    """Read a folder with a game's own reader; raise BoxError with all faults, if any."""
+    files = Files(path)
+    if not path.is_dir():
+        raise BoxError(path, [Fault("box.toml", 0, "there is no such folder")])
+    files.read_about(game)
+    content = read(files)
+    if files.faults:
+        raise BoxError(path, files.faults)
+    about = files.about
+    digest = files.digest()
+    info = BoxInfo(path, about["name"], about["version"], about["about"], digest, files.sheets)
+    return info, content

@@ -1,0 +1,97 @@
+"""The contract of a position: what bots, tables and searches may ask of any game.
+
+A game's own state is a native class below this one, so that calls from compiled search code are
+direct. What a *game* offers around its positions (words, views, boxes) is in `kernel.game`.
+"""
+
+from mypy_extensions import i64
+
+from insula.kernel.moves import Moves
+from insula.kernel.random import Random
+
+Event = tuple[int, int, int, int, int]
+
+
+class Log:
+    """What happened, as small tuples of numbers; a game's `words` turns them into sentences."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def add(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        self.events.append((kind, seat, a, b, c))
+
+    def take(self) -> list[Event]:
+        """The events since the last call."""
+        events = self.events
+        self.events = []
+        return events
+
+
+class State:
+    """A position: who decides, between what, and what it is worth."""
+
+    def __init__(self) -> None:
+        self.log: Log | None = None
+        self.scratch: Moves | None = None
+
+    def seat(self) -> i64:
+        """Who decides now; after the end, the seat that decided last."""
+        raise NotImplementedError
+
+    def seats(self) -> i64:
+        """How many seats there are."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    def legal_into(self, out: Moves) -> None:
+        """Write the legal moves into `out`, in a steady order; none after the end."""
+        raise NotImplementedError
+
+    def play(self, move: i64) -> None:
+        """Play a legal move. It trusts its caller: `game.check` is for strangers."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """A position of its own that shares nothing that changes, without the log."""
+        raise NotImplementedError
+
+    def redeal(self, rng: Random) -> None:
+        """Put everything nobody has seen into another order, each order as likely."""
+        raise NotImplementedError
+
+    def revealed(self) -> i64:
+        """How many hidden things have been turned over since the set-up."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game ended now."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Places by seat from 1, ties broken by the rules; equal numbers are shared places."""
+        raise NotImplementedError
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by seat and source; each seat's sum is its score."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Everything that makes this position, as numbers from -32768 to 32767."""
+        raise NotImplementedError
+
+    def room(self) -> i64:
+        """A bound on the number of legal moves of any position of this game."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The legal moves as a list, in a steady order; empty only after the end."""
+        scratch = self.scratch
+        if scratch is None:
+            scratch = Moves(self.room())
+            self.scratch = scratch
+        scratch.count = 0
+        self.legal_into(scratch)
+        return scratch.listed()

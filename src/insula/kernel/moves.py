@@ -1,0 +1,25 @@
+"""A buffer that legal moves are written into, made once and used for a whole search."""
+
+from mypy_extensions import i64
+
+from insula.kernel.arrays import filled
+
+
+class Moves:
+    """Up to `room` moves; `items[:count]` are the ones that hold."""
+
+    def __init__(self, room: i64) -> None:
+        self.items = filled(room, 0)
+        self.count: i64 = 0
+
+    def add(self, move: i64) -> None:
+        self.items[self.count] = move
+        self.count += 1
+
+    def listed(self) -> list[int]:
+        out: list[int] = []
+        at: i64 = 0
+        while at < self.count:
+            out.append(self.items[at])
+            at += 1
+        return out

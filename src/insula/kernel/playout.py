@@ -1,0 +1,45 @@
+"""Random playouts, compiled: the measure of an engine and the heart of a search."""
+
+from mypy_extensions import i64
+
+from insula.kernel.contract import State
+from insula.kernel.moves import Moves
+from insula.kernel.random import Random
+
+
+def playout(state: State, rng: Random, moves: Moves) -> i64:
+    """Play random moves to the end; how many decisions it took."""
+    decisions: i64 = 0
+    while not state.over():
+        moves.count = 0
+        state.legal_into(moves)
+        state.play(moves.items[rng.below(moves.count)])
+        decisions += 1
+    return decisions
+
+
+def walk(state: State, rng: Random, moves: Moves, steps: i64) -> None:
+    """Play up to so many random moves."""
+    while steps > 0 and not state.over():
+        moves.count = 0
+        state.legal_into(moves)
+        state.play(moves.items[rng.below(moves.count)])
+        steps -= 1
+
+
+def perft(state: State, depth: i64) -> i64:
+    """How many sequences of `depth` moves there are from here; shorter ones at the end count."""
+    if depth == 0 or state.over():
+        return 1
+    moves = Moves(state.room())
+    state.legal_into(moves)
+    if depth == 1:
+        return moves.count
+    total: i64 = 0
+    at: i64 = 0
+    while at < moves.count:
+        after = state.copy()
+        after.play(moves.items[at])
+        total += perft(after, depth - 1)
+        at += 1
+    return total
