@@ -129,6 +129,21 @@ def remove_compiled(root: Path, keep: set[Path]) -> None:
             path.unlink()
 
 
+def stale_modules(root: Path) -> list[Path]:
+    """Listed modules whose compiled form is missing or older than the source."""
+    sources = [root / "src" / module for module in listed_modules(root)]
+    stale = [source for source in sources if compiled_time(source) < source.stat().st_mtime]
+    return [source.relative_to(root / "src") for source in stale]
+
+
+def compiled_time(source: Path) -> float:
+    twins = [
+        *source.parent.glob(f"{source.stem}.*.so"),
+        *source.parent.glob(f"{source.stem}.*.pyd"),
+    ]
+    return max((twin.stat().st_mtime for twin in twins), default=0.0)
+
+
 def wanted() -> str:
     """What `INSULA_PURE` says: '1', '0' or nothing."""
     return os.environ.get("INSULA_PURE", "")
