@@ -1,6 +1,7 @@
 """Insula: a digital table for three ancient-city board games."""
 
 from insula._speed import compiled
+from insula.catalogue import game, games
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "compiled"]
+__all__ = ["__version__", "compiled", "game", "games"]

@@ -4,12 +4,22 @@ A game's own state is a native class below this one, so that calls from compiled
 direct. What a *game* offers around its positions (words, views, boxes) is in `kernel.game`.
 """
 
+import struct
+from importlib import import_module
+
 from mypy_extensions import i64
 
 from insula.kernel.moves import Moves
 from insula.kernel.random import Random
 
 Event = tuple[int, int, int, int, int]
+
+
+def unpack(package: str, key: str, data: bytes) -> "State":
+    """Bring a pickled position back, in any process."""
+    name, box = key.split("@", 1)
+    state: State = import_module(package).open_game(name, box).from_bytes(data)
+    return state
 
 
 class Log:
@@ -81,6 +91,19 @@ class State:
     def numbers(self) -> list[int]:
         """Everything that makes this position, as numbers from -32768 to 32767."""
         raise NotImplementedError
+
+    def home(self) -> tuple[str, str]:
+        """The package and the key (`name@box`) that open this position's game again."""
+        raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """This position as bytes; `game.from_bytes` brings it back."""
+        numbers = self.numbers()
+        return struct.pack(f"<{len(numbers)}h", *numbers)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        package, key = self.home()
+        return unpack, (package, key, self.to_bytes())
 
     def room(self) -> i64:
         """A bound on the number of legal moves of any position of this game."""

@@ -50,9 +50,9 @@ class Hexes:
         if side == 4:
             return self.cell(column - 1, row)
         shift = row % 2
-        east = side == 0 or side == 2  # noqa: PLR1714 - `in` builds a tuple when compiled
+        east = side == 0 or side == 2
         beside = column + shift if east else column + shift - 1
-        north = side == 0 or side == 5  # noqa: PLR1714
+        north = side == 0 or side == 5
         return self.cell(beside, row - 1 if north else row + 1)
 
     def distance(self, one: i64, other: i64) -> i64:

@@ -1,1 +1,85 @@
 """Magna Roma: a city of half-symbols. The final rules, and the earlier draft edition."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from insula.games.magna_roma import draw, notation, view, why, words
+from insula.games.magna_roma.load import LEVELS, load
+from insula.games.magna_roma.rules.state import RomaState
+from insula.games.magna_roma.rules.turn import new_state, state_from
+from insula.kernel.contract import Event, State
+from insula.kernel.game import Game, GameError, Option, Reason, View
+from insula.kernel.random import Random
+
+FOLDER = Path(__file__).parent
+BOXES = {"magna-roma": FOLDER / "boxes" / "final", "magna-roma-draft": FOLDER / "boxes" / "draft"}
+LEVEL = Option("level", (*LEVELS, "random"), "I", "which solo objectives: I, II, III or random")
+
+
+class MagnaRoma(Game):
+    """The final rules or the draft: one set of rules that reads what differs from its box."""
+
+    folder = FOLDER
+
+    def __init__(self, name: str, box: Path) -> None:
+        final = name == "magna-roma"
+        self.name = name
+        self.title = "Magna Roma" if final else "Magna Roma, draft edition"
+        self.players = (1, 2, 3, 4) if final else (2, 3, 4)
+        self.options = (LEVEL,) if final else ()
+        self.loaded = load(box, name)
+        self.box = self.loaded.info
+        self.content = self.loaded.content
+
+    def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
+        level = options.get("level", "random")
+        number = LEVELS.index(level) + 1 if level in LEVELS else 0
+        return new_state(self.loaded.box, players, rng, number)
+
+    def text(self, state: State, move: int) -> str:
+        return notation.text(self.content, roma(state), move)
+
+    def question(self, state: State) -> str:
+        return "The game is over." if state.over() else words.QUESTIONS[roma(state).step()]
+
+    def why_not(self, state: State, text: str) -> list[Reason]:
+        return why.why_not(self.content, roma(state), text)
+
+    def conceivable(self, state: State) -> list[str]:
+        return why.conceivable(self.content, roma(state))
+
+    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
+        return words.sentences(self.content, roma(state), events)
+
+    def is_reveal(self, event: Event) -> bool:
+        return event[0] in words.REVEALS
+
+    def view(self, state: State) -> View:
+        return {"game": self.name, **view.view(self.content, roma(state))}
+
+    def draw(self, state: State) -> str:
+        return draw.draw(self.content, roma(state))
+
+    def rank(self, state: State, seat: int) -> str:
+        """The rank of a solo score (MR-13.6)."""
+        if state.seats() > 1:
+            return ""
+        score = state.scores()[seat]
+        return [name for least, name in self.content.ranks if score >= least][-1]
+
+    def from_numbers(self, numbers: list[int]) -> State:
+        return state_from(self.loaded.box, numbers)
+
+
+def roma(state: State) -> RomaState:
+    return cast("RomaState", state)
+
+
+@cache
+def open_game(name: str, box: str = "") -> MagnaRoma:
+    """The game of a name with the box of a folder, or the one it ships with."""
+    if name not in BOXES:
+        raise GameError(f"there is no game '{name}' here")
+    return MagnaRoma(name, Path(box) if box else BOXES[name])

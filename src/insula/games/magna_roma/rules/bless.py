@@ -30,5 +30,6 @@ def bless(state: RomaState, seat: i64, move: i64) -> None:
     city = state.cities[seat]
     city.blessings -= 1
     city.squares[cell] |= BLESSED
+    state.focus = cell
     state.tell(BLESSING, seat, cell, 0, 0)
     state.push(SYMBOLS, seat, cell)

@@ -34,7 +34,7 @@ def gain_bonuses(state: RomaState, city: City, seat: i64, touched: i64) -> None:
     while (touched >> bonus) != 0:
         if (touched >> bonus) & 1 and is_complete(state, city, bonus):
             good = box.bonus_good[bonus]
-            if good == LEGIONS or good == LUXURIES:  # noqa: PLR1714 - faster compiled
+            if good == LEGIONS or good == LUXURIES:
                 pending |= entry(good, box.bonus_amount[bonus], FROM_BONUS + bonus) << shift
                 shift += ENTRY
             else:

@@ -136,7 +136,7 @@ def monuments_in(city: City, cells: vec[i64]) -> i64:
 def touches(site: i64, cells: vec[i64]) -> bool:
     for cell in cells:
         offset = cell - site
-        if offset == 0 or offset == 1 or offset == STRIDE or offset == STRIDE + 1:  # noqa: PLR1714
+        if offset == 0 or offset == 1 or offset == STRIDE or offset == STRIDE + 1:
             return True
     return False
 

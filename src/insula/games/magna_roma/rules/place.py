@@ -40,6 +40,7 @@ def place(state: RomaState, move: i64) -> None:
     turned = (move - PLACE_TILE) % 4
     city.reserved = -1
     city.lay(cell, tile, turned)
+    state.focus = cell
     state.tell(PLACED, seat, cell, tile, turned)
     state.push(SYMBOLS, seat, cell)
     advance_stars(state, seat, state.box.colour[tile], state.box.stars[tile])
@@ -56,7 +57,7 @@ def gain_symbols(state: RomaState, seat: i64, cell: i64) -> None:
         if made != 0:
             good = (made >> 8) - 1
             amount = made & 255
-            if good == LEGIONS or good == LUXURIES:  # noqa: PLR1714 - faster compiled
+            if good == LEGIONS or good == LUXURIES:
                 pending |= entry(good, amount, direction) << shift
                 shift += ENTRY
             else:

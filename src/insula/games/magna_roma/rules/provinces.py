@@ -32,9 +32,7 @@ def cost(state: RomaState, card: i64, slot: i64) -> i64:
 
 def holds(state: RomaState, seat: i64, card: i64) -> bool:
     slots = state.slots
-    return (
-        slots[card * 3] == seat or slots[card * 3 + 1] == seat or slots[card * 3 + 2] == seat
-    )
+    return slots[card * 3] == seat or slots[card * 3 + 1] == seat or slots[card * 3 + 2] == seat
 
 
 def discs(state: RomaState, seat: i64) -> i64:
@@ -64,7 +62,7 @@ def gain_slot_bonus(state: RomaState, seat: i64, slot: i64) -> None:
     good: i64 = 0
     while good < kinds:
         amount = state.box.slot_bonus[slot * kinds + good]
-        if amount > 0 and (good == LUXURIES or good == LEGIONS):  # noqa: PLR1714
+        if amount > 0 and (good == LUXURIES or good == LEGIONS):
             pending = (pending << ENTRY) | entry(good, amount, FROM_PROVINCE)
         elif amount > 0:
             gain(state, seat, good, amount, FROM_PROVINCE)

@@ -47,7 +47,9 @@ def points(state: RomaState, seat: i64) -> i64:
 
 def market(state: RomaState, city: City) -> i64:
     """The Market's multiplier times the lowest dashboard value (MR-12.1)."""
-    lowest = min(value(state, city, RED), min(value(state, city, PURPLE), value(state, city, BROWN)))
+    lowest = min(
+        value(state, city, RED), min(value(state, city, PURPLE), value(state, city, BROWN))
+    )
     return state.box.multiplier[city.luxuries] * lowest
 
 
@@ -200,9 +202,8 @@ def districts(state: RomaState, city: City, colour: i64) -> i64:
     count: i64 = 0
     cell: i64 = 0
     while cell < SQUARES:
-        if seen[cell] == 0 and is_colour(state, city, cell, colour):
-            if spread(state, city, cell, colour, seen) >= 2:
-                count += 1
+        if spread(state, city, cell, colour, seen) >= 2:
+            count += 1
         cell += 1
     return count
 

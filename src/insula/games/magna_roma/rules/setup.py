@@ -107,5 +107,3 @@ def redeal(state: RomaState, rng: Random) -> None:
     """Another order of the two face-down decks: all that is hidden in this game."""
     shuffle(state.deck, state.drawn, rng)
     shuffle(state.monuments, state.monuments_drawn, rng)
-
-

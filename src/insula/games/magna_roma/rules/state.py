@@ -86,6 +86,7 @@ class RomaState(State):
             self.war_tokens: i64 = source.war_tokens
             self.shown: i64 = source.shown
             self.last: i64 = source.last
+            self.focus: i64 = source.focus
             self.cities: list[City] = [City(city) for city in source.cities]
             return
         self.agenda = filled(DEEPEST, 0)
@@ -103,6 +104,7 @@ class RomaState(State):
         self.war_tokens = 0  # bits of the spaces whose token is still there
         self.shown = 0  # hidden things turned over since the deal
         self.last = 0  # seat of the last decision
+        self.focus = 0  # square placed or blessed last, for the log
         self.cities = [City(None) for _ in range(players)]
 
     # -- the agenda: a stack of steps, each with its seat and one number ---------------------
@@ -139,6 +141,9 @@ class RomaState(State):
     def room(self) -> i64:
         return 160
 
+    def home(self) -> tuple[str, str]:
+        return "insula.games.magna_roma", self.box.key
+
     def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         """Note an event, if anybody listens."""
         log = self.log
@@ -147,7 +152,7 @@ class RomaState(State):
 
     def numbers(self) -> list[int]:
         out: list[int] = [self.players, self.depth, self.drawn, self.monuments_drawn]
-        out += [self.war_tokens, self.shown, self.last]
+        out += [self.war_tokens, self.shown, self.last, self.focus]
         for array in (self.deck, self.ring, self.monuments, self.display, self.provinces):
             out += [len(array), *listed(array)]
         for array in (self.tokens, self.objectives, self.slots):
@@ -167,9 +172,10 @@ def words(number: i64) -> list[int]:
 def restore(state: RomaState, numbers: list[int]) -> None:
     """Fill a fresh state of the right box and players from its numbers."""
     state.depth, state.drawn, state.monuments_drawn = numbers[1], numbers[2], numbers[3]
-    state.war_tokens, state.shown, state.last = numbers[4], numbers[5], numbers[6]
+    state.war_tokens, state.shown = numbers[4], numbers[5]
+    state.last, state.focus = numbers[6], numbers[7]
     arrays: list[list[int]] = []
-    at = 7
+    at = 8
     for _ in range(8):
         length = numbers[at]
         arrays.append(numbers[at + 1 : at + 1 + length])

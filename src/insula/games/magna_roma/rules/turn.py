@@ -1,7 +1,7 @@
 """The turn (MR-2): what may be decided now, and what follows from it.
 
-    turn:  place the reserved tile (must)  ->  at most one optional action
-           ->  reserve the next tile (must)  ->  refill its old slot
+turn:  place the reserved tile (must)  ->  at most one optional action
+       ->  reserve the next tile (must)  ->  refill its old slot
 """
 
 from mypy_extensions import i64
@@ -29,7 +29,6 @@ from insula.games.magna_roma.rules.state import (
     GAINS,
     NO_ACTION,
     ORDER,
-    PICK,
     PLACE,
     RESERVE,
     STARS,

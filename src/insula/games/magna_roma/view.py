@@ -1,0 +1,179 @@
+"""What a table may see of a position, as plain data for JSON.
+
+Nothing here may depend on the order of a face-down deck: a law checks it on every game.
+"""
+
+from typing import Any
+
+from insula.games.magna_roma.load import Content
+from insula.games.magna_roma.notation import site_name, trade_text
+from insula.games.magna_roma.rules import scoring
+from insula.games.magna_roma.rules.box import COLOURS, GOODS, HALVES, ICONS, OBJECTIVES, SIDE, SLOTS
+from insula.games.magna_roma.rules.city import BLESSED, COVERED, GRID, TILE, TOWN_CENTER, City
+from insula.games.magna_roma.rules.monuments import price
+from insula.games.magna_roma.rules.objectives import completed
+from insula.games.magna_roma.rules.state import NONE, STEP_NAMES, RomaState
+
+View = dict[str, Any]
+
+
+def view(content: Content, state: RomaState) -> View:
+    """The whole table."""
+    table: View = {
+        "players": state.players,
+        "over": state.over(),
+        "step": None if state.over() else STEP_NAMES[state.step()],
+        "seat": state.seat(),
+        "tiles_left": len(state.deck) - state.drawn,
+        "unseen_tiles": sorted(list(state.deck)[state.drawn :]),
+        "monuments_left": len(state.monuments) - state.monuments_drawn,
+        "unseen_monuments": sorted(
+            content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]
+        ),
+        "display": [monument_view(content, state, place) for place in range(3)],
+        "provinces": [province_view(content, state, card) for card in range(3)],
+        "trades": [trade_view(state, place) for place in range(len(state.tokens))],
+        "war_tokens": war_tokens_view(state),
+        "cities": [city_view(content, state, seat) for seat in range(state.players)],
+        "scores": state.scores(),
+        "breakdown": state.breakdown(),
+    }
+    if state.players == 1:
+        table["row"] = [tile_or_none(state, state.ring[place]) for place in range(3)]
+        table["objectives"] = objectives_view(state)
+    else:
+        table["ring"] = ring_view(state)
+    return table
+
+
+def tile_view(state: RomaState, tile: int, turned: int) -> View:
+    box = state.box
+    packed = box.edges[tile * 4 + turned]
+    return {
+        "tile": tile,
+        "turned": turned,
+        "colour": COLOURS[box.colour[tile]],
+        "edges": "".join(HALVES[(packed >> (2 * side)) & 3] for side in range(4)),
+        "stars": box.stars[tile],
+        "icon": ICONS[box.icon[tile]],
+    }
+
+
+def tile_or_none(state: RomaState, tile: int) -> View | None:
+    return None if tile == NONE else tile_view(state, tile, 0)
+
+
+def ring_view(state: RomaState) -> list[View]:
+    markers = {city.marker: seat for seat, city in enumerate(state.cities)}
+    return [
+        {"slot": slot + 1, "tile": tile_or_none(state, state.ring[slot]), "seat": markers.get(slot)}
+        for slot in range(state.box.ring_slots[state.players])
+    ]
+
+
+def monument_view(content: Content, state: RomaState, place: int) -> View | None:
+    monument = state.display[place]
+    if monument == NONE:
+        return None
+    return {
+        "place": place + 1,
+        "monument": content.monuments[monument],
+        "price": price(state, place),
+        "staff": state.box.monument_staff[monument],
+    }
+
+
+def province_view(content: Content, state: RomaState, card: int) -> View:
+    province = state.provinces[card]
+    return {
+        "card": card + 1,
+        "province": content.provinces[province],
+        "slots": [slot_view(state, card, province, slot) for slot in range(3)],
+    }
+
+
+def slot_view(state: RomaState, card: int, province: int, slot: int) -> View:
+    box = state.box
+    at = province * 3 + slot
+    owner = state.slots[card * 3 + slot]
+    return {
+        "slot": SLOTS[slot],
+        "seat": owner if 0 <= owner < state.players else None,
+        "blocked": owner >= state.players,
+        "cost": box.slot_cost[at],
+        "value": box.slot_value[at],
+        "bonus": goods_view(list(box.slot_bonus)[at * len(GOODS) : (at + 1) * len(GOODS)]),
+    }
+
+
+def goods_view(amounts: list[int]) -> dict[str, int]:
+    return {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
+
+
+def trade_view(state: RomaState, place: int) -> View:
+    box = state.box
+    trade = state.tokens[place]
+    return {
+        "spaces": [space for space, over in enumerate(box.token_over) if over == place],
+        "ways": [trade_text(state, trade, way) for way in range(box.trade_ways[trade])],
+    }
+
+
+def war_tokens_view(state: RomaState) -> list[View]:
+    return [
+        {"space": space, "points": points, "taken": not state.war_tokens >> space & 1}
+        for space, points in enumerate(state.box.war_token)
+        if points
+    ]
+
+
+def objectives_view(state: RomaState) -> list[View]:
+    city = state.cities[0]
+    return [
+        {
+            "objective": OBJECTIVES[state.objectives[at]],
+            "line": f"row {line}" if line <= SIDE else f"column {line - SIDE}",
+            "completed": completed(state, city, at),
+        }
+        for at, line in enumerate(state.box.objective_line)
+    ]
+
+
+def city_view(content: Content, state: RomaState, seat: int) -> View:
+    city = state.cities[seat]
+    return {
+        "seat": seat,
+        "coins": city.coins,
+        "population": city.population,
+        "blessings": city.blessings,
+        "legions": city.legions,
+        "luxuries": city.luxuries,
+        "faith": city.faith,
+        "stars": {COLOURS[colour]: city.stars[colour] for colour in range(3)},
+        "dashboard": {COLOURS[c]: scoring.value(state, city, c) for c in range(3)},
+        "points": city.prestige + city.traded + city.war_points,
+        "laid": city.laid,
+        "reserved": tile_or_none(state, city.reserved),
+        "marker": None if city.marker == NONE else city.marker + 1,
+        "frame": [city.west, city.north, city.east, city.south],
+        "tiles": tiles_view(state, city),
+        "monuments": [built_view(content, city, at) for at in range(city.built)],
+    }
+
+
+def tiles_view(state: RomaState, city: City) -> list[View]:
+    tiles = []
+    for cell, square in enumerate(city.squares):
+        if square & TILE:
+            seen = tile_view(state, city.tile(cell), city.turned(cell))
+            seen["cell"] = GRID.name(cell)
+            seen["covered"] = bool(square & COVERED) and cell != TOWN_CENTER
+            seen["blessed"] = bool(square & BLESSED)
+            tiles.append(seen)
+    return tiles
+
+
+def built_view(content: Content, city: City, at: int) -> View:
+    site = city.site[at]
+    where = GRID.name(site) if site == TOWN_CENTER else site_name(site)
+    return {"monument": content.monuments[city.monument[at]], "site": where}

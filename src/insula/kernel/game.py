@@ -1,0 +1,167 @@
+"""What a game offers around its positions: set-up, words, views, reasons."""
+
+import struct
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.contract import Event, Log, State
+from insula.kernel.ledger import Ledger, read_ledger
+from insula.kernel.random import Random, seeded
+
+View = dict[str, Any]
+
+
+class GameError(ValueError):
+    """Something asked of a game that it does not offer; the message is for the user."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is not legal: the rule that forbids it, and a sentence about this case."""
+
+    rule: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})" if self.rule else self.text
+
+
+class IllegalMove(ValueError):
+    """A text that is no legal move now."""
+
+    def __init__(self, text: str, reasons: Sequence[Reason]) -> None:
+        because = "; ".join(str(reason) for reason in reasons)
+        super().__init__(f"'{text}' is not legal now: {because}")
+        self.text = text
+        self.reasons = list(reasons)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game, such as the solo level."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    about: str
+
+
+class Game(ABC):
+    """A title with one box."""
+
+    name: str  # as in commands and records
+    title: str  # as on the box
+    rules_version: int = 1  # raised when a rule changes what old records mean
+    players: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    folder: Path  # where the game's rules.md lies
+    box: BoxInfo
+
+    # -- a game begins --------------------------------------------------------------------------
+
+    def new(self, players: int = 2, seed: int = 0, **options: str) -> State:
+        """A game set up; the seed never leaves the set-up."""
+        if players not in self.players:
+            counts = f"{self.players[0]} to {self.players[-1]}"
+            raise GameError(f"{self.title} is for {counts} players, not {players}")
+        try:
+            rng = seeded(seed)
+        except ValueError as error:
+            raise GameError(str(error)) from error
+        return self.deal(players, rng, self.chosen(options))
+
+    def chosen(self, options: dict[str, str]) -> dict[str, str]:
+        """Every option with its value; unknown names and values are errors."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                offered = ", ".join(known) or "none"
+                raise GameError(f"{self.title} has no option '{name}'; it has: {offered}")
+            if value not in known[name].values:
+                offered = ", ".join(known[name].values)
+                raise GameError(f"option '{name}' is one of {offered}, not '{value}'")
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    @abstractmethod
+    def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
+        """Set up a game; everything was checked."""
+
+    # -- words ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def text(self, state: State, move: int) -> str:
+        """A move in words; distinct among the legal moves of a position."""
+
+    @abstractmethod
+    def question(self, state: State) -> str:
+        """In one sentence, what the seat to move may do now."""
+
+    @abstractmethod
+    def why_not(self, state: State, text: str) -> list[Reason]:
+        """Why a text is no legal move now; empty exactly for the legal ones."""
+
+    @abstractmethod
+    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
+        """The events that led to this state, told."""
+
+    @abstractmethod
+    def view(self, state: State) -> View:
+        """All that a table may see, ready for JSON."""
+
+    @abstractmethod
+    def draw(self, state: State) -> str:
+        """The table as text in Rich markup, clear without colour too."""
+
+    def conceivable(self, state: State) -> list[str]:
+        """Texts of moves that somebody might try now, legal ones among them."""
+        return [self.text(state, move) for move in state.legal()]
+
+    def find(self, state: State, text: str) -> int:
+        """The legal move of a text; raises IllegalMove with the reasons."""
+        wanted = tidy(text)
+        for move in state.legal():
+            if tidy(self.text(state, move)) == wanted:
+                return move
+        raise IllegalMove(text, self.why_not(state, text))
+
+    def check(self, state: State, move: int) -> None:
+        """Raise IllegalMove unless this number is a legal move."""
+        if move not in state.legal():
+            raise IllegalMove(str(move), [Reason("", "no legal move has this number")])
+
+    def preview(self, state: State, move: int) -> list[str]:
+        """What a move would bring, told, from a world in which hidden things lie otherwise."""
+        after = state.copy()
+        after.redeal(seeded(0))
+        after.log = Log()
+        after.play(move)
+        return self.sentences(after, [e for e in after.log.take() if not self.is_reveal(e)])
+
+    @abstractmethod
+    def is_reveal(self, event: Event) -> bool:
+        """Does this event show something that was hidden?"""
+
+    # -- rules and bytes ------------------------------------------------------------------------
+
+    def rules(self) -> Ledger:
+        return read_ledger(self.folder / "rules.md")
+
+    def rank(self, state: State, seat: int) -> str:
+        """The title a solo score earns, or nothing."""
+        return ""
+
+    @abstractmethod
+    def from_numbers(self, numbers: list[int]) -> State:
+        """The state that gave these numbers."""
+
+    def from_bytes(self, data: bytes) -> State:
+        return self.from_numbers(list(struct.unpack(f"<{len(data) // 2}h", data)))
+
+
+def tidy(text: str) -> str:
+    """A move's text without differences that mean nothing."""
+    return " ".join(text.casefold().split())

@@ -1,0 +1,254 @@
+"""The record: a whole game as text that people can read, and the one truth about it.
+
+    insula record 1
+    game: magna-roma
+    ...
+    seed: 7
+
+    1 [2] pick 3
+    2 [1] pick 8
+    ...
+    result: 54 61
+    ranking: 2 1
+
+Loading replays every line and stops at the first bad one, keeping what was good.
+"""
+
+import hashlib
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from insula.kernel.game import Game, GameError, IllegalMove
+from insula.kernel.table import Entry, Table
+
+FORMAT = "insula record 1"
+DECISION = re.compile(r"(\d{1,6}) \[(\d)\] (.+)")
+HEADER = re.compile(r"([a-z][a-z0-9 ]*): (.*)")
+LONGEST_LINE = 500
+LARGEST_FILE = 4_000_000
+
+OpenGame = Callable[[str, str], Game]  # by name and the hash of its box
+
+
+class RecordError(ValueError):
+    """A record that cannot be read on from a line."""
+
+    def __init__(self, line: int, message: str, rule: str = "") -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.message = message
+        self.rule = rule
+
+
+@dataclass
+class Header:
+    """What a record says before its first decision."""
+
+    game: str
+    players: int
+    seed: int
+    box_digest: str
+    rules: int
+    options: dict[str, str] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    shuffle: str = ""
+    salt: str = ""
+
+
+@dataclass
+class Replay:
+    """A record replayed as far as it was good."""
+
+    header: Header
+    table: Table
+    error: RecordError | None = None
+    good: int = 0  # characters of the text that were good
+
+
+def commitment(seed: int, salt: str) -> str:
+    """What is public of a seed from the start: its hash with a salt that is told at the end."""
+    return hashlib.sha256(f"insula shuffle 1 {salt} {seed}".encode()).hexdigest()
+
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+def heading(table: Table, shuffle: str = "", salt: str = "") -> str:
+    """The lines before the first decision."""
+    game = table.game
+    lines = [
+        FORMAT,
+        f"game: {game.name}",
+        f"rules: {game.rules_version}",
+        f"box: {game.box.name} {game.box.version} {game.box.digest}",
+        f"players: {table.players}",
+    ]
+    lines += [f"option {name}: {value}" for name, value in table.options.items()]
+    lines += [f"seat {seat}: {one_line(name)}" for seat, name in enumerate(table.names, 1)]
+    lines += [f"shuffle: {shuffle}"] if shuffle else []
+    lines += [f"salt: {salt}"] if salt else []
+    return "\n".join([*lines, f"seed: {table.seed}", "", ""])
+
+
+def one_line(name: str) -> str:
+    """A name that cannot break the format."""
+    return " ".join(name.split())[:80] or "?"
+
+
+def line_of(entry: Entry) -> str:
+    return f"{entry.number} [{entry.seat + 1}] {entry.text}\n"
+
+
+def ending(table: Table) -> str:
+    """The result, once the game is over."""
+    if not table.state.over():
+        return ""
+    scores = " ".join(str(score) for score in table.state.scores())
+    places = " ".join(str(place) for place in table.state.ranking())
+    return f"result: {scores}\nranking: {places}\n"
+
+
+def write(table: Table, shuffle: str = "", salt: str = "") -> str:
+    """The whole record of a table."""
+    lines = [line_of(entry) for entry in table.history]
+    return heading(table, shuffle, salt) + "".join(lines) + ending(table)
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def read_file(path: Path) -> str:
+    """The text of a record file; trouble is a RecordError for the user."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise RecordError(0, f"{path} is too large to be a record")
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise RecordError(0, f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        raise RecordError(line, "this is not UTF-8 text") from error
+
+
+def numbered(text: str) -> Iterator[tuple[int, int, str]]:
+    """Line number, characters up to and with the line, and the line."""
+    end = 0
+    for number, line in enumerate(text.splitlines(keepends=True), 1):
+        end += len(line)
+        if len(line) > LONGEST_LINE:
+            raise RecordError(number, f"a line has at most {LONGEST_LINE} characters")
+        if not line.endswith("\n"):
+            raise RecordError(number, "the file is cut off here: this line has no end")
+        yield number, end, line.rstrip("\r\n")
+
+
+def replay(text: str, open_game: OpenGame) -> Replay:
+    """Replay a record. A bad header raises; after it, the first bad line ends the replay."""
+    lines = numbered(text)
+    header, good = read_header(lines)
+    game = open_game(header.game, header.box_digest)
+    table = seat(game, header)
+    result = Replay(header, table, good=good)
+    try:
+        for number, end, line in lines:
+            read_line(table, number, line)
+            result.good = end
+    except RecordError as error:
+        result.error = error
+    return result
+
+
+def read_header(lines: Iterator[tuple[int, int, str]]) -> tuple[Header, int]:
+    """Everything up to the empty line."""
+    number, _, first = next(lines, (1, 0, ""))
+    if first != FORMAT:
+        raise RecordError(number, f"a record begins with '{FORMAT}'")
+    values: dict[str, tuple[int, str]] = {}
+    good = 0
+    for number, end, line in lines:
+        good = end
+        if not line:
+            break
+        found = HEADER.fullmatch(line)
+        if not found:
+            raise RecordError(number, f"a header line reads 'key: value', not '{line[:60]}'")
+        if found[1] in values:
+            raise RecordError(number, f"'{found[1]}' was said on line {values[found[1]][0]}")
+        values[found[1]] = (number, found[2])
+    return header_from(values, number), good
+
+
+def header_from(values: dict[str, tuple[int, str]], last: int) -> Header:
+    def said(key: str) -> str:
+        if key not in values:
+            raise RecordError(last, f"the header lacks '{key}'")
+        return values[key][1]
+
+    def whole(key: str, most: int) -> int:
+        value = said(key)
+        if not (value.isascii() and value.isdigit() and len(value) < 60 and int(value) <= most):
+            raise RecordError(values[key][0], f"'{key}' must be a whole number up to {most}")
+        return int(value)
+
+    players = whole("players", 9)
+    names = [values[f"seat {n}"][1] for n in range(1, players + 1) if f"seat {n}" in values]
+    options = {
+        k.removeprefix("option "): v[1] for k, v in values.items() if k.startswith("option ")
+    }
+    digest = said("box").split(" ")[-1]
+    optional = {key: values[key][1] for key in ("shuffle", "salt") if key in values}
+    known = {"game", "rules", "box", "players", "seed", "shuffle", "salt"}
+    known |= {f"seat {n}" for n in range(1, players + 1)} | {f"option {name}" for name in options}
+    for key, (line, _) in values.items():
+        if key not in known:
+            raise RecordError(line, f"nobody reads '{key}'")
+    seed = whole("seed", (1 << 128) - 1)
+    rules = whole("rules", 999)
+    return Header(said("game"), players, seed, digest, rules, options, names, **optional)
+
+
+def seat(game: Game, header: Header) -> Table:
+    """The table of a header, before its first decision."""
+    if header.rules != game.rules_version:
+        ours = game.rules_version
+        raise RecordError(3, f"made for version {header.rules} of the rules; this is {ours}")
+    names = header.names if len(header.names) == header.players else []
+    try:
+        return Table(game, header.players, header.seed, header.options, names)
+    except GameError as error:
+        raise RecordError(0, str(error)) from error
+
+
+def read_line(table: Table, number: int, line: str) -> None:
+    """Play a decision, or check the result."""
+    if not line or line.startswith("#"):
+        return
+    found = DECISION.fullmatch(line)
+    if found:
+        read_decision(table, number, found)
+        return
+    for key, wanted in zip(("result", "ranking"), ending(table).splitlines(), strict=False):
+        if line.startswith(f"{key}: "):
+            if line != wanted:
+                raise RecordError(number, f"the game came to '{wanted}', not '{line[:60]}'")
+            return
+    if line.startswith(("result: ", "ranking: ")):
+        raise RecordError(number, "the game is not over here")
+    raise RecordError(number, f"a decision reads '12 [1] move', not '{line[:60]}'")
+
+
+def read_decision(table: Table, number: int, found: re.Match[str]) -> None:
+    wanted = len(table.history) + 1
+    if table.state.over():
+        raise RecordError(number, "the game is over before this decision")
+    if int(found[1]) != wanted:
+        raise RecordError(number, f"here stands decision {wanted}, not {found[1]}")
+    if int(found[2]) != table.state.seat() + 1:
+        raise RecordError(number, f"seat {table.state.seat() + 1} decides here, not {found[2]}")
+    try:
+        table.append(table.game.find(table.state, found[3]))
+    except IllegalMove as error:
+        rule = next((reason.rule for reason in error.reasons if reason.rule), "")
+        raise RecordError(number, str(error), rule) from error
