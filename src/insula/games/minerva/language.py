@@ -86,9 +86,8 @@ def parse(text: str) -> Effect:
     timing = next((word for word in (BUILT, ENDING) if text.startswith(f"{word}: ")), PLAIN)
     body = text.removeprefix(f"{timing}: ")
     ops = tuple(op for part in body.split("; ") for op in parse_part(part.strip(), timing))
-    if timing == BUILT and sum(1 for op in ops if op.code != CHOOSE) > 1 and len(ops) > 1:
-        if ops[0].code != CHOOSE or len(ops) != 1 + ops[0].a:
-            raise EffectError("a [when built] effect has one part: it is used whole or not at all")
+    if timing == BUILT and "; " in body:
+        raise EffectError("a [when built] effect has one part: it is used whole or not at all")
     return Effect(timing, ops)
 
 
@@ -122,6 +121,8 @@ def parse_gains(part: str) -> list[Op]:
         if not found:
             raise EffectError(f"'{side}' must read like 'gain 2 grain', with 1 to {LARGEST}")
         gains.append(Op(GAIN, good(found[2], GAINED), int(found[1])))
+    if len(set(gains)) < len(gains):
+        raise EffectError(f"two sides of '{part}' are the same")
     return gains if len(gains) == 1 else [Op(CHOOSE, len(gains)), *gains]
 
 

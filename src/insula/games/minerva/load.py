@@ -1,65 +1,38 @@
 """Read a Minerva box from its sheets into the tables of the rules, checking every value."""
 
 import re
-from dataclasses import dataclass, field
 from pathlib import Path
 
+from insula.games.minerva.content import FEWEST, MARKS, Content, Loaded
 from insula.games.minerva.language import BUILT, ENDING, Effect, EffectError, parse
 from insula.games.minerva.rules.box import (
     CATEGORIES,
     FARTHEST,
     FOUNTAIN,
     GOODS,
-    MOST_ASSISTANTS,
     MOST_TILES,
     NO_CATEGORY,
     PAY,
     PRODUCTION,
-    RANKS,
     RESIDENTIAL,
     RESOURCES,
     ROUNDS,
     SPECIAL,
-    STACKS,
-    TALLEST,
     TEMPLE,
     Box,
 )
-from insula.kernel.boxes import BoxInfo, Files, Row, Sheet, read_box
+from insula.games.minerva.supplies import (
+    read_assistants,
+    read_culture,
+    read_glory,
+    read_order,
+    read_start,
+    read_titles,
+)
+from insula.kernel.boxes import Files, Row, read_box
 
 GAME = "minerva"
 COSTS = GOODS[:RESOURCES]
-MARKS = {"-": 2, "3+": 3, "4+": 4}  # from how many players on
-FEWEST = (2, 2, 2, 3, 4)  # tiles are those of so many players, by players: solo is like two
-PLACES = ("first", "second", "third")
-ITEMS = (
-    "grain",
-    "residences",
-    *(f"denarii of the {place} seat" for place in (*PLACES, "fourth")),
-)
-Tables = dict[str, list[int]]
-
-
-@dataclass
-class Content:
-    """A box as read: tables for the rules, names and effects for the words."""
-
-    tables: Tables = field(default_factory=dict)
-    names: list[str] = field(default_factory=list)  # by tile
-    effects: list[Effect] = field(default_factory=list)  # by tile
-    titles: list[tuple[int, str]] = field(default_factory=list)
-
-    def column(self, name: str) -> list[int]:
-        return self.tables.setdefault(name, [])
-
-
-@dataclass(frozen=True)
-class Loaded:
-    """A box ready to be played."""
-
-    info: BoxInfo
-    box: Box
-    content: Content
 
 
 def load(path: Path) -> Loaded:
@@ -92,13 +65,13 @@ def read(files: Files) -> Content:
 def start_tables(content: Content) -> None:
     """Nothing, a square beside the city, a residence, and one with an assistant."""
     names = ("", "", "residence", "residence with assistant")
-    for name, category in zip(names, (NO_CATEGORY, NO_CATEGORY, RESIDENTIAL, RESIDENTIAL)):
+    for name, category in zip(
+        names, (NO_CATEGORY, NO_CATEGORY, RESIDENTIAL, RESIDENTIAL), strict=True
+    ):
         add_tile(content, name, category, [0] * RESOURCES, Effect("", ()))
 
 
-def add_tile(
-    content: Content, name: str, category: int, cost: list[int], effect: Effect
-) -> None:
+def add_tile(content: Content, name: str, category: int, cost: list[int], effect: Effect) -> None:
     """A tile with its operations as the rules read them."""
     tile = len(content.names)
     content.names.append(name)
@@ -110,8 +83,9 @@ def add_tile(
     content.column("op_first").append(len(content.column("op")))
     for op in effect.ops:
         content.column("op_tile").append(tile)
-        for name_of, value in zip(("op", "op_a", "op_b", "op_c", "op_d"), vars(op).values()):
-            content.column(name_of).append(value)
+        numbers = {"op": op.code, "op_a": op.a, "op_b": op.b, "op_c": op.c, "op_d": op.d}
+        for column, value in numbers.items():
+            content.column(column).append(value)
     content.column("op_end").append(len(content.column("op")))
 
 
@@ -127,7 +101,7 @@ def arrow(content: Content, effect: Effect) -> int:
 def read_name(row: Row, column: str, content: Content) -> str:
     """Names stand in moves: letters, and unlike every other name."""
     name = row.text(column)
-    if not re.fullmatch(r"[^\W\d_][\w' -]*", name):
+    if not re.fullmatch(r"[^\W\d_][\w' -]*", name) or " over " in name:
         row.fault(f"'{column}' must be a name of letters, not '{name}'")
     if name.casefold() in (known.casefold() for known in content.names):
         row.fault(f"'{name}' stands in this box already")
@@ -231,84 +205,6 @@ def check_counts(files: Files, content: Content) -> None:
     every = sum(content.tables["normal"][4 * tiles :] + content.tables["starting"][4 * tiles :])
     total = every + len(content.tables["temples"]) + content.tables["residences"][0]
     if total > FARTHEST:
-        normal.fault(normal.end(), f"at most {FARTHEST} tiles could join one city; here are {total}")
-
-
-# -- other sheets ------------------------------------------------------------------------------
-
-
-def numbered(sheet: Sheet, column: str, first: int, count: int) -> None:
-    """The rows are numbered in order."""
-    for number, row in enumerate(sheet, first):
-        if row.values[column] != str(number):
-            row.fault(f"rows are numbered in order from {first}: here stands {number}")
-    if len(sheet) != count:
-        sheet.fault(sheet.end(), f"there must be {count} rows; here are {len(sheet)}")
-
-
-def read_start(files: Files, content: Content) -> None:
-    """What each player begins with (MN-1.4)."""
-    sheet = files.sheet("start.csv", ("item", "amount"))
-    for wanted, row in zip(ITEMS, sheet, strict=False):
-        if row.values["item"] != wanted:
-            row.fault(f"here stands '{wanted}'")
-    if len(sheet) != len(ITEMS):
-        sheet.fault(sheet.end(), f"there must be {len(ITEMS)} rows; here are {len(sheet)}")
-    amounts = [row.number("amount", 0, 6 if at == 0 else 20) for at, row in enumerate(sheet)]
-    amounts += [0] * (len(ITEMS) - len(amounts))
-    content.tables["start_grain"], content.tables["residences"] = amounts[:1], amounts[1:2]
-    content.tables["start_denarii"] = amounts[2:]
-
-
-def read_culture(files: Files, content: Content) -> None:
-    """One set for each of the three stacks, lowest on top, thinned by players (MN-1.2)."""
-    sheet = files.sheet("culture.csv", ("points", "marks", "players"))
-    rows = [(row.number("points", 1, 20), row.number("marks", 1, 20), mark(row)) for row in sheet]
-    if [row[0] for row in rows] != sorted(row[0] for row in rows):
-        sheet.fault(sheet.end(), "points rise from row to row: the lowest tile lies on top")
-    if not 1 <= len(rows) <= TALLEST:
-        sheet.fault(sheet.end(), f"a stack has 1 to {TALLEST} tiles; here are {len(rows)}")
-    for fewest in FEWEST:
-        used = [row for row in rows if row[2] <= fewest][:TALLEST]
-        content.column("height").append(len(used))
-        gap = [0] * (TALLEST - len(used))
-        content.column("culture_points").extend(STACKS * ([row[0] for row in used] + gap))
-        content.column("marks").extend(STACKS * ([row[1] for row in used] + gap))
-
-
-def mark(row: Row) -> int:
-    return tuple(MARKS.values())[row.choice("players", tuple(MARKS))]
-
-
-def read_glory(files: Files, content: Content) -> None:
-    """Two or three tiles a round (MN-1.7)."""
-    sheet = files.sheet("glory.csv", ("round", *PLACES))
-    numbered(sheet, "round", 1, ROUNDS)
-    for row in sheet:
-        third = row.number("third", 0, 99) if row.values["third"] else -1
-        points = [row.number(place, 0, 99) for place in PLACES[:2]]
-        content.column("glory_points").extend([*points, third][:RANKS])
-
-
-def read_order(files: Files, content: Content) -> None:
-    sheet = files.sheet("order.csv", ("tile", "points"))
-    numbered(sheet, "tile", 1, 4)
-    content.tables["order_points"] = [0, *(row.number("points", 0, 99) for row in sheet)]
-
-
-def read_assistants(files: Files, content: Content) -> None:
-    """The price by assistants owned (MN-9.1)."""
-    sheet = files.sheet("assistants.csv", ("owned", "denarii", "glory"))
-    numbered(sheet, "owned", 0, MOST_ASSISTANTS)
-    content.tables["price_denarii"] = [row.number("denarii", 1, 99) for row in sheet]
-    content.tables["price_glory"] = [row.number("glory", 1, 99) for row in sheet]
-
-
-def read_titles(files: Files, content: Content) -> None:
-    """What a solo score earns (MN-12.5)."""
-    sheet = files.sheet("titles.csv", ("from", "title"))
-    content.titles = [(row.number("from", 0, 999), row.text("title")) for row in sheet]
-    if not content.titles or content.titles[0][0] != 0:
-        sheet.fault(sheet.end(), "the first title begins at 0 points")
-    if content.titles != sorted(content.titles):
-        sheet.fault(sheet.end(), "titles rise from row to row")
+        normal.fault(
+            normal.end(), f"at most {FARTHEST} tiles could join one city; here are {total}"
+        )

@@ -31,7 +31,7 @@ def is_undecided(state: MinervaState, city: City) -> bool:
     while stack < STACKS and points > 0:
         if is_open(state, stack):
             short = short_of(state, city, stack)
-            if 0 < short and short <= points:
+            if short > 0 and short <= points:
                 return True
         stack += 1
     return False
@@ -55,7 +55,7 @@ def bind(state: MinervaState, move: i64) -> None:
 
 
 def check(state: MinervaState, seat: i64) -> None:
-    """At most one tile of each category, whatever the surplus; then all points are lost (MN-6.2)."""
+    """At most one tile of each category; then all points are lost (MN-6.2)."""
     city = state.cities[seat]
     stack: i64 = 0
     while stack < STACKS:

@@ -167,7 +167,7 @@ def follow_line(state: MinervaState, seat: i64, detail: i64) -> None:
 
 
 def asked_again(state: MinervaState, city: City, cell: i64, step: i64) -> bool:
-    """Is this an arrow that the next tile to fire repeats? Then it is asked once, there (MN-5.4)."""
+    """Does the next tile to fire repeat this arrow? Then it is asked once, there (MN-5.4)."""
     arrow = state.box.arrow[city.squares[cell]]
     if arrow == 0:
         return False

@@ -2,7 +2,14 @@
 
 from mypy_extensions import i64
 
-from insula.games.minerva.rules.box import DENARII, GLORY, MOST_ASSISTANTS, RANKS, ROUND_TILE, ROUNDS
+from insula.games.minerva.rules.box import (
+    DENARII,
+    GLORY,
+    MOST_ASSISTANTS,
+    RANKS,
+    ROUND_TILE,
+    ROUNDS,
+)
 from insula.games.minerva.rules.city import City
 from insula.games.minerva.rules.moves import NO_ASSISTANT, WITH_DENARII, WITH_GLORY
 from insula.games.minerva.rules.solo import reveal_pairs
@@ -150,9 +157,9 @@ def most_glory(state: MinervaState, served: i64) -> i64:
     best: i64 = NONE
     seat: i64 = 0
     while seat < state.players:
-        if (served >> seat) & 1 == 0 and state.cities[seat].stores[GLORY] > 0:
-            if best == NONE or is_ahead(state.cities[seat], state.cities[best]):
-                best = seat
+        waits = (served >> seat) & 1 == 0 and state.cities[seat].stores[GLORY] > 0
+        if waits and (best == NONE or is_ahead(state.cities[seat], state.cities[best])):
+            best = seat
         seat += 1
     return best
 

@@ -196,11 +196,11 @@ def destinations(state: MinervaState, city: City, cell: i64, out: Moves | None) 
     found: i64 = 0
     other: i64 = 0
     while other < len(city.squares):
-        if city.squares[other] == BESIDE and other != cell:
-            if pieces_beside(city, labels, other) == count:
-                found += 1
-                if out is not None:
-                    out.add(PLACE + city.square(other))
+        is_free = city.squares[other] == BESIDE and other != cell
+        if is_free and pieces_beside(city, labels, other) == count:
+            found += 1
+            if out is not None:
+                out.add(PLACE + city.square(other))
         other += 1
     city.squares[cell] = tile
     city.surround(cell)

@@ -142,8 +142,8 @@ class Minerva(MinervaState):
             picks(self, out)
 
     def play(self, move: i64) -> None:
-        step = self.step()
         self.last = self.seat()
+        step = self.step()
         if step == ACTION:
             act(self, move)
         elif step == PLACING:
