@@ -41,7 +41,7 @@ def matters(name: str, players: int, option: str) -> bool:
 
 
 def seatings() -> Iterator[Seating]:
-    for name in insula.games():
+    for name in insula.game_names():
         game = insula.game(name)
         for players in game.players:
             options = [option for option in game.options if matters(name, players, option.name)]

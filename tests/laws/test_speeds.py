@@ -21,7 +21,7 @@ def trace(games: int) -> str:
         whole = hashlib.sha256()
         for seed in range(games):
             for step, state in enumerate(walk(seating, seed)):
-                told = [state.numbers(), state.legal()]
+                told: list[object] = [state.numbers(), state.legal()]
                 if step % 10 == 0 or state.over():
                     told += [state.scores(), state.ranking(), seating.game.view(state)]
                 whole.update(repr(told).encode())
