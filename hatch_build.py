@@ -63,10 +63,10 @@ def compile_rules(root: Path, work: Path, *, separate: bool) -> list[Path]:
         try:
             outputs = build_extensions(translate(modules, work, separate), work)
         except SystemExit as error:
-            raise CannotCompile("mypy found the errors above") from error
+            raise CannotCompile("mypy found errors") from error
         except Exception as error:
             print(error)
-            raise CannotCompile("the compiler failed as said above") from error
+            raise CannotCompile("the compiler failed") from error
     return [Path(output).relative_to(work / "lib") for output in outputs]
 
 
@@ -214,7 +214,7 @@ class CompiledRules(BuildHookInterface[Any]):
         except CannotCompile as reason:
             if wanted() == "0":
                 raise
-            report(f"plain Python ({reason})")
+            report(f"plain Python, interpreted ({reason})")
 
     def include_compiled(self, build_data: dict[str, Any]) -> None:
         self.work = Path(tempfile.mkdtemp(prefix="insula-"))
@@ -234,12 +234,12 @@ def main() -> int:
     """Compiles this checkout in place; its last line says what the rules are now."""
     if wanted() == "1":
         remove_compiled(ROOT, keep=set())
-        report("plain Python (INSULA_PURE=1)")
+        report("plain Python, interpreted (INSULA_PURE=1)")
         return 0
     try:
         count = compile_in_place(ROOT)
     except CannotCompile as reason:
-        report(f"plain Python ({reason})")
+        report(f"plain Python, interpreted ({reason})")
         return 1 if wanted() == "0" else 0
     report(f"compiled ({count} modules)")
     return 0
