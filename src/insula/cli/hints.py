@@ -7,6 +7,7 @@ from insula.kernel.game import Game, tidy
 
 FEW = 16
 SHORT = 64
+GAINED = "gained "
 
 
 def texts(game: Game, state: State) -> dict[str, int]:
@@ -43,8 +44,19 @@ def groups(known: Sequence[str]) -> dict[str, list[str]]:
         count += 1
 
 
-def brings(game: Game, state: State, move: int) -> str:
-    """What a move would bring, if that is short: the first sentence only says the move again."""
-    told = [sentence.split(":")[0] for sentence in game.preview(state, move)[1:]]
-    line = ", ".join(told)
-    return line if len(line) <= SHORT else f"{len(told)} effects"
+def brings(game: Game, state: State, moves: Sequence[int]) -> list[str]:
+    """What each move would gain; if none gains anything, what it does, where that is short."""
+    told = [game.preview(state, move) for move in moves]
+    gains = [", ".join(map(gain, filter(is_gain, sentences))) for sentences in told]
+    if not any(gains):
+        gains = [sentences[0] if sentences else "" for sentences in told]
+    return [line if len(line) <= SHORT else "" for line in gains]
+
+
+def is_gain(sentence: str) -> bool:
+    return sentence.startswith(GAINED)
+
+
+def gain(sentence: str) -> str:
+    """'gained 2 legions: blade+blade with ...' as '+2 legions'."""
+    return "+" + sentence.removeprefix(GAINED).split(":")[0]

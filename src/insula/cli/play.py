@@ -68,7 +68,7 @@ def play(
     names = None if bots is None else [] if bots == NOBODY else bot_list(bots)
     place = Place(record, box)
     place.check()
-    if record and record.is_file():
+    if record and record.is_file() and record.stat().st_size:
         table, recorder, told = resumed(record, box, wanted, names)
     else:
         table, recorder, told = begun(opened(game, box), wanted, names), None, ""

@@ -27,9 +27,11 @@ class Recorder:
         text = record.write(table)
         if recorder.is_special():
             recorder.append(text)
+        elif is_empty(recorder.path):
+            replace(recorder.path, text.encode())
         else:
             create(recorder.path, text)
-            recorder.data = text.encode()
+        recorder.data = text.encode()
         recorder.ends = decision_ends(text)
         return recorder
 
@@ -70,6 +72,10 @@ class Recorder:
     def is_special(self) -> bool:
         """A device or a pipe, which can neither be read again nor replaced."""
         return self.path.exists() and not self.path.is_file()
+
+
+def is_empty(path: Path) -> bool:
+    return path.is_file() and not path.stat().st_size
 
 
 def append_whole(descriptor: int, data: bytes, size: int) -> None:

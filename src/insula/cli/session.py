@@ -81,8 +81,8 @@ class Session:
 
     def move(self, typed: str, known: dict[str, int]) -> None:
         """Play the one move that was meant; list them if there are several, reasons if none."""
-        if typed.isdigit() and 0 < int(typed) <= len(self.listed):
-            typed = self.listed[int(typed) - 1]
+        numbers = {str(number): text for number, text in enumerate(self.listed, 1)}
+        typed = numbers.get(typed, typed)
         found = hints.matching(list(known), typed) if typed else list(known)
         if len(found) == 1:
             self.played(self.table.play(known[found[0]]))
@@ -123,8 +123,8 @@ class Session:
         self.listed = found
         game, state = self.table.game, self.table.state
         known = hints.texts(game, state)
-        for number, text in enumerate(found, 1):
-            gains = hints.brings(game, state, known[text])
+        brought = hints.brings(game, state, [known[text] for text in found])
+        for number, (text, gains) in enumerate(zip(found, brought, strict=True), 1):
             self.say(
                 f"{number:>4}  {escape(text)}" + (f"  [dim]{escape(gains)}[/dim]" if gains else "")
             )

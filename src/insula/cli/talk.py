@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from insula.cli import hints, show
-from insula.cli.faults import UsageFault, os_sentence
+from insula.cli.faults import UsageFault
 from insula.cli.recorder import Recorder
 from insula.cli.rules import statement, wanted
 from insula.cli.session import Leave, Session
@@ -54,7 +54,7 @@ def redo(session: Session, rest: str) -> None:
 def log(session: Session, rest: str) -> None:
     """what happened last ('log 50': more, 'log all': everything)"""
     history = session.table.history
-    count = len(history) if rest == "all" else int(rest) if rest.isdecimal() else TAIL
+    count = len(history) if rest == "all" else int(rest[:6]) if rest.isdecimal() else TAIL
     for entry in history[max(0, len(history) - count) :]:
         session.say(show.log_line(session.table, entry))
 
@@ -107,7 +107,7 @@ def save(session: Session, rest: str) -> None:
         session.lost = False
         session.say(escape(f"Saved; the game is recorded in {rest} now."))
     except OSError as error:
-        session.say(escape(f"'{rest}' cannot be written: {os_sentence(error)}."))
+        session.say(escape(f"'{rest}' cannot be written: {error.strerror}."))
 
 
 def help(session: Session, rest: str) -> None:
