@@ -112,8 +112,8 @@ def test_objectives_lie_on_rows_2_and_4_and_columns_2_and_4() -> None:
 @pytest.mark.parametrize(("done", "points"), [(0, 0), (1, 4), (2, 9), (3, 15), (4, 22)])
 def test_completed_objectives_score_4_9_15_22(done: int, points: int) -> None:
     state = quiet(1)
-    for line in range(4):
-        state.objectives[line] = OBJECTIVES.index("mask and column")
+    for at in range(4):
+        state.objectives[at] = OBJECTIVES.index("mask and column")
     lines = [["d4", "c4"], ["c6", "e6"], ["d3", "d7"], ["f3", "f7"]]
     for line in lines[:done]:
         for cell, word in zip(line, ("rm", "rc"), strict=True):
