@@ -185,14 +185,11 @@ def read_monuments(files: Files, content: Content) -> None:
     if len(display) != PLACES:
         display.fault(display.end(), f"the display has {PLACES} places; here are {len(display)}")
     for place in display:
-        for row in sheet:
-            content.column("price").append(price(place, row))
-
-
-def price(place: Row, row: Row) -> int:
-    if place.values["coins"] and row.values["coins"]:
-        row.fault("a price stands both here and at the place of the display (display.csv)")
-    return (place if place.values["coins"] else row).number("coins", 0, 99)
+        by_place = place.values["coins"] != ""
+        if by_place and any(row.values["coins"] for row in sheet):
+            place.fault("prices stand here and in monuments.csv: only one of them may")
+        prices = [(place if by_place else row).number("coins", 0, 99) for row in sheet]
+        content.column("price").extend(prices)
 
 
 def read_monument(row: Row, content: Content) -> None:
@@ -209,7 +206,7 @@ def read_monument(row: Row, content: Content) -> None:
     content.column("monument_scale").extend(scale + [0] * (SCALE - len(scale)))
     content.column("monument_staff").append(staff)
     content.column("monument_bonus").append(GOODS.index(BONUS_GOODS[bonus]) if bonus else -1)
-    content.column("monument_amount").append(row.number("amount", bool(bonus), LARGEST_AMOUNT))
+    content.column("monument_amount").append(row.number("amount", int(bonus > 0), LARGEST_AMOUNT))
     content.column("on_center").append(row.number("center", 0, 1))
     if not bonus and row.values["amount"] != "0":
         row.fault("'amount' without a 'bonus'")
