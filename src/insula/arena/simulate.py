@@ -74,8 +74,7 @@ def room(match: Match) -> int:
 def write_game(match: Match, number: int, path: Path) -> Outcome:
     """Play a game, write its record into a new file, and tell how it came out."""
     table = play_recorded(match, number)
-    with path.open("x", encoding="utf-8", newline="\n") as file:
-        file.write(record.write(table))
+    record.create(path, record.write(table))
     return outcome(table.state, len(table.history))
 
 

@@ -45,6 +45,11 @@ def options(
     """Insula: a digital table for three ancient-city board games."""
 
 
+def run(arguments: list[str]) -> int:
+    """Run a command line; the exit code."""
+    return guarded(lambda: app(arguments, standalone_mode=False))
+
+
 def main() -> None:
     """What the installed command `insula` runs."""
-    sys.exit(guarded(lambda: app(standalone_mode=False)))
+    sys.exit(run(sys.argv[1:]))

@@ -4,6 +4,7 @@
 `INSULA_DEBUG=1` lets unexpected errors through.
 """
 
+import contextlib
 import os
 import sys
 from collections.abc import Callable
@@ -32,7 +33,7 @@ def guarded(command: Callable[[], Any]) -> int:
     try:
         code = command()
         sys.stdout.flush()
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # Rich and Typer turn the one into the other
         return reader_gone()
     except (KeyboardInterrupt, typer.Abort):
         return complain("interrupted.", INTERRUPTED)
@@ -83,10 +84,9 @@ def complain(sentence: str, code: int) -> int:
     """One line on stderr, ended like a sentence."""
     line = " ".join(sentence.split())
     end = "" if line.endswith((".", "!", "?")) else "."
-    try:
-        print(f"insula: {line}{end}", file=sys.stderr, flush=True)
-    except OSError:
-        return code
+    if line:
+        with contextlib.suppress(OSError):
+            print(f"insula: {line}{end}", file=sys.stderr, flush=True)
     return code
 
 

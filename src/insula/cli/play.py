@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from insula.bots import Bot, bot, bot_names
-from insula.cli.faults import BAD_DATA, DONE, UsageFault
+from insula.cli.faults import BAD_DATA, DONE, UsageFault, complain
 from insula.cli.options import (
     BoxPath,
     GameName,
@@ -96,7 +96,9 @@ def seated(table: Table, recorder: "Recorder | None", *, no_color: bool) -> "Ses
 
 def begun(game: Game, wanted: "Wanted", bots: list[str] | None) -> Table:
     """A new table; bots take the last seats."""
-    players = wanted.players or (len(bots) + 1 if bots else min(2, game.players[-1]))
+    players = wanted.players
+    if players is None:
+        players = len(bots) + 1 if bots else min(2, game.players[-1])
     if bots is None:
         bots = ["greedy"] * (players - 1)
     seed = fresh_seed(TABLE_SEED_BITS) if wanted.seed is None else wanted.seed
@@ -202,10 +204,9 @@ def goodbye(session: "Session", place: Place) -> int:
         return DONE
     path = session.recorder.path if session.recorder else rescue(session.table)
     if path is None:
-        session.say(f"\nThe game could not be kept; its seed was {session.table.seed}.")
-        return BAD_DATA
+        return complain(f"the game could not be kept; its seed was {session.table.seed}", BAD_DATA)
     session.say(escape(f"\nThe game is kept. Go on with: {place.again(session.table, path)}"))
-    return DONE
+    return BAD_DATA if session.lost else DONE
 
 
 def rescue(table: Table) -> Path | None:

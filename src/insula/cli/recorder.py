@@ -30,7 +30,7 @@ class Recorder:
         elif is_empty(recorder.path):
             replace(recorder.path, text.encode())
         else:
-            create(recorder.path, text)
+            record.create(recorder.path, text)
         recorder.data = text.encode()
         recorder.ends = decision_ends(text)
         return recorder
@@ -88,18 +88,6 @@ def append_whole(descriptor: int, data: bytes, size: int) -> None:
         with contextlib.suppress(OSError):
             os.ftruncate(descriptor, size)
         raise
-
-
-def create(path: Path, text: str) -> None:
-    """A new file with this text, or none."""
-    with path.open("xb") as file:
-        try:
-            file.write(text.encode())
-            file.flush()
-        except OSError:
-            if path.is_file():
-                path.unlink()
-            raise
 
 
 def replace(path: Path, data: bytes) -> None:

@@ -1,5 +1,6 @@
 """Go on from a record: the good part of it, with nothing of the rest lost."""
 
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -66,8 +67,7 @@ def good_part(loaded: Loaded) -> str:
 def cut(path: Path, text: str, error: RecordError, kept: int) -> str:
     """Keep a copy of the whole file, then leave only the good part in it; what to tell."""
     copy = spare_name(path)
-    files.create(copy, "")
-    copy.write_bytes(path.read_bytes())
+    shutil.copy2(path, copy)
     files.replace(path.resolve(), text.encode())
     return (
         f"{path}, line {error.line}: {error.message}. "

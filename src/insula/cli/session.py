@@ -11,6 +11,7 @@ from insula.arena.match import derived
 from insula.bots import Seated
 from insula.bots.seated import Bot
 from insula.cli import hints, show
+from insula.cli.faults import BAD_DATA, complain
 from insula.cli.recorder import Recorder
 from insula.kernel.game import IllegalMove
 from insula.kernel.random import seeded
@@ -109,9 +110,11 @@ class Session:
     def draw(self, height: int) -> None:
         """Whole blocks of the drawing from the top; the seat's own part comes first."""
         blocks = show.drawing(self.table.game, self.table.state, self.screen.width).split("\n\n")
+        hidden = ""
         while len(blocks) > 1 and sum(block.count("\n") + 2 for block in blocks) > height:
             blocks.pop()
-        self.screen.print("\n\n".join(blocks))
+            hidden = "\n\n[dim]('board' shows the rest of the table)[/dim]"
+        self.screen.print("\n\n".join(blocks) + hidden)
 
     def list_moves(self, found: list[str]) -> None:
         """Few moves with what they bring, numbered; many by how they begin."""
@@ -124,10 +127,9 @@ class Session:
         game, state = self.table.game, self.table.state
         known = hints.texts(game, state)
         brought = hints.brings(game, state, [known[text] for text in found])
+        width = max(len(text) for text in found)
         for number, (text, gains) in enumerate(zip(found, brought, strict=True), 1):
-            self.say(
-                f"{number:>4}  {escape(text)}" + (f"  [dim]{escape(gains)}[/dim]" if gains else "")
-            )
+            self.say(f"{number:>4}  {escape(text.ljust(width))}  [dim]{escape(gains)}[/dim]")
 
     # -- the record ------------------------------------------------------------------------------
 
@@ -148,9 +150,10 @@ class Session:
 
     def lose(self, path: Path, error: OSError) -> None:
         self.recorder, self.lost = None, True
-        self.say(
-            f"[bold]{escape(str(path))} cannot be written: {error.strerror}. The game goes on "
-            "without it; 'save FILE' keeps it elsewhere.[/bold]"
+        complain(
+            f"{path} cannot be written: {error.strerror}; the game goes on without it, and "
+            "'save FILE' keeps it elsewhere",
+            BAD_DATA,
         )
 
     def taken_back(self) -> None:

@@ -116,6 +116,17 @@ def write(table: Table, shuffle: str = "", salt: str = "") -> str:
     return heading(table, shuffle, salt) + "".join(lines) + ending(table)
 
 
+def create(path: Path, text: str) -> None:
+    """A new file with this text, or none: one that is there is never written over."""
+    with path.open("xb") as file:
+        try:
+            file.write(text.encode())
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
+
+
 # -- reading -----------------------------------------------------------------------------------
 
 
