@@ -49,8 +49,7 @@ def mutants(file: Path) -> Iterator[Mutant]:
     for number, node in enumerate(ast.walk(tree)):
         for change in changes(node):
             mutated = deepcopy(tree)
-            target = [found for place, found in enumerate(ast.walk(mutated)) if place == number][0]
-            apply(target, change)
+            apply(list(ast.walk(mutated))[number], change)
             yield Mutant(file, getattr(node, "lineno", 0), change, ast.unparse(mutated))
 
 
@@ -71,7 +70,7 @@ def changes(node: ast.AST) -> list[str]:
 
 def apply(node: ast.AST, change: str) -> None:
     if isinstance(node, ast.Compare):
-        node.ops[0] = SWAPS[type(node.ops[0])]()  # type: ignore[assignment]
+        node.ops[0] = SWAPS[type(node.ops[0])]()  # type: ignore[call-overload]
     elif isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp):
         node.op = SWAPS[type(node.op)]()  # type: ignore[assignment]
     elif isinstance(node, ast.Constant):
