@@ -312,3 +312,41 @@ def test_the_tile_placed_this_turn_may_be_blessed_with_a_token_gained_this_turn(
     assert gains(state) == ["2 faith", "1 blessing"]
     play(state, "bless f4")
     assert gains(state) == ["2 faith"]
+
+
+# -- a full city, whose edges count as its middle does -------------------------------------------
+
+FULL = """
+    r p b r p
+    b r p b r
+    p b r p b
+    r p b r p
+    b r p b T
+"""
+
+
+@rule("MR-10.2")
+def test_every_tile_of_a_full_city_may_be_blessed() -> None:
+    state = to_act(FULL)
+    state.cities[0].blessings = 1
+    squares = [f"{column}{row}" for row in range(1, 6) for column in "abcde"]
+    assert texts(state) == ["no action", *(f"bless {square}" for square in squares)]
+
+
+@rule("MR-8.2")
+def test_a_full_city_has_sixteen_sites_less_those_of_the_town_center() -> None:
+    state = builder("Odeon", 9, FULL)
+    corners = [(column, row) for row in range(1, 5) for column in "abcd"]
+    sites = [f"{c}{r}-{chr(ord(c) + 1)}{r + 1}" for c, r in corners if (c, r) != ("d", 4)]
+    assert texts(state) == ["no action", *(f"build Odeon at {site}" for site in sites)]
+
+
+@rule("MR-3.1")
+@rule("MR-3.2")
+@pytest.mark.parametrize("hole", ["a1", "e1", "a5", "c3", "c1", "a3", "c5", "e3"])
+def test_the_last_square_of_a_city_is_the_only_one(hole: str) -> None:
+    row, column = int(hole[1]) - 1, "abcde".index(hole[0])
+    lines = [line.split() for line in FULL.strip().splitlines()]
+    lines[row][column] = "."
+    state = to_place("rBBBB", "\n".join(" ".join(line) for line in lines))
+    assert texts(state) == [f"place {hole}"]
