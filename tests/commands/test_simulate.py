@@ -13,9 +13,8 @@ import pytest
 
 from tests.commands.conftest import COMMAND, Insula
 
-FIELDS = (
-    "game players games seed decisions seconds cpu_seconds mean_scores wins score by_source length"
-).split()
+FIELDS = ["game", "players", "games", "seed", "decisions", "seconds", "cpu_seconds"]
+FIELDS += ["mean_scores", "wins", "score", "by_source", "length"]
 
 
 def figures(result: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ be drawn, so that a picture shows just what its rule is about.
 """
 
 import re
+from functools import cache
 from itertools import product
 
 import pytest
@@ -17,7 +18,7 @@ from insula.games.magna_roma.rules.box import Box
 from insula.games.magna_roma.rules.city import BLESSED, COVERED, GRID, STRIDE, TOWN_CENTER, City
 from insula.games.magna_roma.rules.state import ACTION, END, PLACE, RESERVE, RomaState
 from insula.games.magna_roma.rules.turn import Roma
-from insula.kernel.contract import Log
+from insula.kernel.contract import Log, State
 
 rule = pytest.mark.rule
 WORD = re.compile(r"([rpb])([-BLD]{4})?(\**)([mlc]?)([#+]*)")
@@ -83,10 +84,18 @@ def spots(picture: str) -> set[str]:
     return {GRID.name(cell) for cell, word in cells_of(picture).items() if word == "o"}
 
 
+@cache
+def dealt(game: MagnaRoma, players: int, options: tuple[tuple[str, str], ...]) -> State:
+    """Dealing thousands of tiles takes its time; once is enough."""
+    return game.new(players, 1, **dict(options))
+
+
 def quiet(players: int = 2, game: MagnaRoma = ROMA, **options: str) -> RomaState:
     """A dealt game with nothing on the agenda: a test sets up the step it is about."""
-    state = game.new(players, 1, **options)
+    state = dealt(game, players, tuple(options.items())).copy()
     assert isinstance(state, Roma)
+    state.provinces, state.tokens = state.provinces[:], state.tokens[:]
+    state.objectives = state.objectives[:]
     state.depth = 0
     state.log = Log()
     return state
