@@ -47,7 +47,7 @@ def options(
 
 def run(arguments: list[str]) -> int:
     """Run a command line; the exit code."""
-    return guarded(lambda: app(arguments, standalone_mode=False))
+    return guarded(lambda: app(arguments, prog_name="insula", standalone_mode=False))
 
 
 def main() -> None:

@@ -136,7 +136,7 @@ def sheet_grid(sheet: Sheet) -> "Grid":
 
     grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for column in sheet.columns:
-        grid.add_column(column)
+        grid.add_column(column, overflow="fold")
     for row in sheet:
         cells = [(row.values.get(column, ""), row.provenance(column)) for column in sheet.columns]
         grid.add_row(*(Text(v + MARKS[m] if v else "", style=STYLES[m]) for v, m in cells))

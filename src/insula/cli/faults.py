@@ -43,6 +43,8 @@ def guarded(command: Callable[[], Any]) -> int:
         if os.environ.get("INSULA_DEBUG") == "1":
             raise
         return complain(*told(error))
+    if code == INTERRUPTED:  # Typer turns Ctrl-C into this
+        return complain("interrupted.", INTERRUPTED)
     return code if isinstance(code, int) else DONE
 
 

@@ -176,7 +176,7 @@ def greet(session: "Session", told: str) -> None:
     table = session.table
     session.say(f"[bold]{escape(table.game.title)}[/bold], seats: {escape(', '.join(table.names))}")
     if told:
-        session.say(escape(told))
+        session.say_line(told)
     if len(session.bots) < table.players:
         session.say("Type a move or its beginning; 'help' tells more, Ctrl-D leaves.")
 
@@ -192,20 +192,18 @@ def finish(session: "Session") -> None:
     session.say(show.result(table.game, table.state, table.names))
     session.say(f"Seed: {table.seed}")
     if session.recorder:
-        session.say(f"Record: {session.recorder.path}")
+        session.say_line(f"Record: {session.recorder.path}")
 
 
 def goodbye(session: "Session", place: Place) -> int:
     """Whatever was played is in a file before we go, and we say how to go on."""
-    from rich.markup import escape
-
     if not session.recorder and not session.table.history:
         session.say("\nNothing was played.")
         return DONE
     path = session.recorder.path if session.recorder else rescue(session.table)
     if path is None:
         return complain(f"the game could not be kept; its seed was {session.table.seed}", BAD_DATA)
-    session.say(escape(f"\nThe game is kept. Go on with: {place.again(session.table, path)}"))
+    session.say_line(f"\nThe game is kept. Go on with: {place.again(session.table, path)}")
     return BAD_DATA if session.lost else DONE
 
 

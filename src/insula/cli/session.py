@@ -108,10 +108,10 @@ class Session:
         self.list_moves(list(hints.texts(self.table.game, state)))
 
     def draw(self, height: int) -> None:
-        """Whole blocks of the drawing from the top; the seat's own part comes first."""
+        """Whole blocks of the drawing that fit, never fewer than the seat's own and the boards."""
         blocks = show.drawing(self.table.game, self.table.state, self.screen.width).split("\n\n")
         hidden = ""
-        while len(blocks) > 1 and sum(block.count("\n") + 2 for block in blocks) > height:
+        while len(blocks) > 2 and sum(block.count("\n") + 2 for block in blocks) > height:
             blocks.pop()
             hidden = "\n\n[dim]('board' shows the rest of the table)[/dim]"
         self.screen.print("\n\n".join(blocks) + hidden)
@@ -163,4 +163,8 @@ class Session:
         self.news = True
 
     def say(self, markup: str) -> None:
-        self.screen.print(markup)
+        self.screen.print(markup, soft_wrap=not self.screen.is_terminal)
+
+    def say_line(self, text: str) -> None:
+        """A line that stays whole, so that a path in it can be copied."""
+        self.screen.print(text, soft_wrap=True, markup=False)
