@@ -89,13 +89,22 @@ def show(
     box = game.box
     if as_json:
         sheets = {file: sheet_figures(sheet) for file, sheet in box.sheets.items()}
-        print_json({**about(game), "about": box.about, "counts": box.counts(), "sheets": sheets})
+        print_json(
+            {
+                **about(game),
+                "path": str(box.path),
+                "about": box.about,
+                "counts": box.counts(),
+                "sheets": sheets,
+            }
+        )
         return
     from insula.cli.show import output
 
     screen = output()
     screen.print(f"{game.title}: box {box.name} {box.version}", style="bold", markup=False)
     screen.print(box.about, markup=False)
+    screen.print(f"Folder: {box.path}", markup=False, soft_wrap=True)
     screen.print("Marks: none known, ~ inferred, ? reconstructed.", markup=False)
     for file, sheet in box.sheets.items():
         screen.print(f"\n{file}  ({counted(sheet_counts(sheet))})", style="bold", markup=False)
