@@ -2,6 +2,7 @@
 
 import pytest
 
+from insula.games.magna_roma.rules.box import LEGIONS
 from tests.magna_roma.pictures import (
     DRAFT,
     ROMA,
@@ -38,6 +39,7 @@ def test_a_bonus_is_paid_when_its_space_is_reached_or_passed(
     state.cities[0].stars[track] = space - before
     play(state, "place e4")
     assert gains(state) == ([bonus] if len(stars) >= before else [])
+    assert state.cities[0].stars[track] == space - before + len(stars)
 
 
 @rule("MR-5.1")
@@ -86,6 +88,30 @@ def test_purple_can_complete_two_linked_bonuses_and_the_luxury_comes_last() -> N
     state.tokens[0] = trade("games")
     play(state, "place e4")
     assert texts(state) == ["no trade", "trade 2 coins for 4 VP"]
+
+
+@rule("MR-5.3")
+@rule("MR-3.5")
+def test_bonuses_of_legions_and_luxuries_wait_together_for_their_order() -> None:
+    """In a box whose purple 9 can bring a legion and a luxury at once."""
+    state = to_place("p**")
+    city, box = state.cities[0], state.box
+    city.stars[0], city.stars[1], city.stars[2] = 9, 8, 9
+    city.legions, city.luxuries = 8, 2
+    state.tokens[0] = trade("mercenaries pay")
+    kept = box.bonus_good[9]
+    box.bonus_good[9] = LEGIONS
+    try:
+        play(state, "place e4")
+        assert texts(state) == ["gain 1 luxury", "gain 1 legion"]
+        play(state, "gain 1 luxury", "trade 1 legion for 3 coins")
+        assert told(state)[-2:] == [
+            "gained 1 legion: the purple and brown bonus on space 9",
+            "the purple marker moves to 10",
+        ]
+        assert (city.legions, city.coins, city.stars[1]) == (8, 3, 10)
+    finally:
+        box.bonus_good[9] = kept
 
 
 # -- market and trades ---------------------------------------------------------------------------
