@@ -144,7 +144,18 @@ def test_an_illegal_move_is_answered_with_the_rule(insula: Insula) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["²", "9" * 5000, "log " + "9" * 5000, "[red]", "\\", "why", "rules"]
+    "typed",
+    [
+        "²",
+        "9" * 5000,
+        "log " + "9" * 5000,
+        "[red]",
+        "\\",
+        "why",
+        "rules",
+        "save \0",
+        "save ~nobody/x",
+    ],
 )
 def test_nothing_that_is_typed_breaks_the_table(insula: Insula, typed: str) -> None:
     result = hot_seat(insula, f"{typed}\nquit\n")
