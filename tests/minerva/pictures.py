@@ -73,13 +73,17 @@ def number(name: str, game: Minerva = GAME) -> int:
     return game.content.names.index(LEGEND.get(name, name))
 
 
-def table(
-    city: str = "Fo", players: int = 2, seed: int = 0, game: Minerva = GAME, **stores: int
-) -> Position:
+def table(city: str = "Fo", players: int = 2, **stores: int) -> Position:
     """Seat 1 to act, with this city and these goods and no others; an empty facility area."""
+    return table_of(GAME, city, players, stores)
+
+
+def table_of(game: Minerva, city: str, players: int, stores: dict[str, int]) -> Position:
+    """The same with another box."""
+    seed = 0
+    while cast("Position", game.new(players, seed)).first != 0:
+        seed += 1
     state = cast("Position", game.new(players, seed))
-    while state.seat() != 0:
-        state = cast("Position", game.new(players, seed := seed + 1))
     state.offer = filled(len(game.content.names), 0)
     state.pairs = filled(0, 0)
     for seat in range(players):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.minerva.pictures import GAME, again, held, offer, play, reason, table, texts
+from tests.minerva.pictures import GAME, again, held, offer, play, reason, table, table_of, texts
 
 
 @pytest.mark.rule("MN-10.1")
@@ -11,7 +11,7 @@ from tests.minerva.pictures import GAME, again, held, offer, play, reason, table
 )
 def test_dealers_give_a_denarius_for_each_resource_held(dealer: str, resource: str) -> None:
     stores = {"grain": 1, "wood": 2, "stone": 3, "ore": 4}
-    state = table(f"Fo .\n{dealer}", **stores)
+    state = table_of(GAME, f"Fo .\n{dealer}", 2, stores)
     play(state, "residence s1e1", "activate west")
     assert held(state) == {**stores, "denarii": stores[resource]}
 

@@ -4,11 +4,11 @@ import pytest
 
 from insula.games.minerva.rules.moves import ORIGIN
 from insula.games.minerva.rules.scoring import tie_key
-from tests.minerva.pictures import GAME, draw_city, give, table
+from tests.minerva.pictures import GAME, draw_city, give, table, table_of
 
 
 def temples(city: str, **stores: int) -> int:
-    return table(city, **stores).breakdown()[0]["temples"]
+    return table_of(GAME, city, 2, stores).breakdown()[0]["temples"]
 
 
 @pytest.mark.rule("MN-10.8")
@@ -92,7 +92,7 @@ def test_resource_temples_count_tokens_that_stay() -> None:
 def test_every_third_coin_or_token_is_a_point_counted_together(
     stores: dict[str, int], points: int
 ) -> None:
-    assert table("Fo", **stores).scores()[0] == points
+    assert table_of(GAME, "Fo", 2, stores).scores()[0] == points
 
 
 @pytest.mark.rule("MN-11.1")
@@ -101,7 +101,11 @@ def test_the_score_is_the_sum_of_its_sources() -> None:
     state.culture[0], state.culture[8], state.glory[0] = 0, 1, 0
     state.round, state.cities[0].order = 6, 1
     assert state.breakdown()[0] == {
-        "culture": 2, "glory": 3, "temples": 12, "order": 3, "wealth": 3
+        "culture": 2,
+        "glory": 3,
+        "temples": 12,
+        "order": 3,
+        "wealth": 3,
     }
     assert state.scores()[0] == 23
 

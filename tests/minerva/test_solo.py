@@ -9,12 +9,22 @@ from insula.games.minerva.rules.box import FOUNTAIN
 from insula.games.minerva.rules.rounds import reveal
 from insula.games.minerva.rules.state import GONE, MinervaState
 from insula.kernel.arrays import array_of
-from tests.minerva.pictures import GAME, drawn, give, held, number, picture, play, reason, texts
-from tests.minerva.pictures import table as any_table
+from tests.minerva.pictures import (
+    GAME,
+    drawn,
+    give,
+    held,
+    number,
+    picture,
+    play,
+    reason,
+    table_of,
+    texts,
+)
 
 
 def table(city: str = "Fo", **stores: int) -> MinervaState:
-    return any_table(city, players=1, **stores)
+    return table_of(GAME, city, 1, stores)
 
 
 def pair(state: MinervaState, *pairs: tuple[str, str]) -> None:

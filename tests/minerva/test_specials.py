@@ -3,6 +3,7 @@
 import pytest
 
 from tests.minerva.pictures import (
+    GAME,
     again,
     drawn,
     held,
@@ -11,6 +12,7 @@ from tests.minerva.pictures import (
     play,
     reason,
     table,
+    table_of,
     texts,
 )
 
@@ -22,7 +24,7 @@ BATHS = """
 
 
 def bathhouse(city: str = BATHS, **stores: int) -> list[str]:
-    state = table(city, **{"wood": 1, "stone": 1, **stores})
+    state = table_of(GAME, city, 2, {"wood": 1, "stone": 1, **stores})
     offer(state, "Bh")
     play(state, "build Bathhouse", "place s1e1")
     return texts(state)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.minerva.pictures import held, offer, play, reason, table, texts
+from tests.minerva.pictures import GAME, held, offer, play, reason, table, table_of, texts
 
 
 @pytest.mark.rule("MN-3.1")
@@ -116,7 +116,7 @@ def test_a_token_that_the_cost_asks_for_is_not_sold_for_it() -> None:
 def test_a_build_is_payable_exactly_when_money_and_surplus_reach(
     stores: dict[str, int], payable: bool
 ) -> None:
-    state = table("Fo", **stores)
+    state = table_of(GAME, "Fo", 2, stores)
     offer(state, "Th")
     assert ("build Theater" in texts(state)) == payable
     if not payable:
