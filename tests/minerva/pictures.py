@@ -1,5 +1,6 @@
 """Positions of Minerva drawn as text, and moves played by their words."""
 
+import re
 from pathlib import Path
 from typing import cast
 
@@ -134,9 +135,15 @@ def texts(state: MinervaState, game: Minerva = GAME) -> list[str]:
 
 
 def play(state: MinervaState, *moves: str, game: Minerva = GAME) -> list[str]:
-    """Play moves by their words; everything that was told."""
+    """Play moves by their words; everything that was told.
+
+    'residence n1' is short for 'residence' and 'place n1'.
+    """
     told = []
-    for move in moves:
+    steps = [
+        step for move in moves for step in re.sub("^(residence) ", r"\1|place ", move).split("|")
+    ]
+    for move in steps:
         state.log = Log()
         state.play(game.find(state, move))
         told += game.sentences(state, state.log.take())

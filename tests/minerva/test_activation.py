@@ -61,8 +61,10 @@ def test_a_line_ends_at_a_residence_or_a_gap() -> None:
 @pytest.mark.rule("MN-5.1")
 def test_a_residence_comes_from_the_stack_and_takes_a_square_beside_the_city() -> None:
     state = table("Fo")
-    assert reason(state, "residence e2") == {"MN-4.2"}
-    play(state, "residence e1")
+    play(state, "residence")
+    assert texts(state) == ["place n1", "place w1", "place e1", "place s1"]
+    assert reason(state, "place e2") == {"MN-4.2"}
+    play(state, "place e1")
     assert state.cities[0].residences == 8
 
 

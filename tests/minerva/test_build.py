@@ -36,7 +36,7 @@ def test_an_action_whose_material_is_gone_is_not_offered() -> None:
     state = table("Fo R")
     state.cities[0].residences = 0
     assert texts(state) == ["pass"]
-    assert reason(state, "residence n1") == {"MN-2.3"}
+    assert reason(state, "residence") == {"MN-2.3"}
     assert reason(state, "assistant e1") == {"MN-7.1"}
     assert reason(state, "build Markets") >= {"MN-4.1"}
 

@@ -76,7 +76,7 @@ def test_once_somebody_passed_an_action_costs_a_denarius_first() -> None:
     offer(state, "Wh")
     play(state, "pass")
     assert texts(state) == ["pass"]
-    assert reason(state, "residence n1") == {"MN-8.3"}
+    assert reason(state, "residence") == {"MN-8.3"}
     assert reason(state, "build Wheat field") == {"MN-8.3"}
     assert reason(state, "assistant e1") == {"MN-8.3"}
     give(state, 1, denarii=1)
@@ -92,9 +92,9 @@ def test_a_token_may_be_sold_for_the_surcharge_but_not_what_the_action_earns() -
     state = table("Fo", players=2)
     play(state, "pass")
     give(state, 1, wood=1, ore=1)
-    play(state, "residence n1")
+    play(state, "residence")
     assert texts(state) == ["sell wood", "sell ore"]
-    play(state, "sell ore", "activate south", "gain ore")
+    play(state, "sell ore", "place n1", "activate south", "gain ore")
     assert held(state, 1) == {"wood": 1, "ore": 1}
     state = table("Fo", players=2)
     draw_city(state, 1, "Fo Fy")

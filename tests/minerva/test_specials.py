@@ -135,7 +135,8 @@ def test_the_fountain_may_move_and_names_stay_counted_from_the_start() -> None:
     play(state, "build Aqueduct", "place s1e1", "lift 0", "move to e2")
     assert drawn(state) == picture("Fa Fo\nAq .")
     again(state)
-    assert {"residence 0", "residence e3"} <= set(texts(state))
+    play(state, "residence")
+    assert {"place 0", "place e3"} <= set(texts(state))
 
 
 @pytest.mark.rule("MN-10.6")
@@ -190,5 +191,6 @@ def test_the_square_of_a_removed_residence_is_empty_again() -> None:
     play(state, "build Circus", "place s1e1", "remove e1", "pass")
     play(state, "pass")
     assert state.round == 2
-    assert "residence e1" in texts(state)
-    assert "residence n1e1" not in texts(state)
+    play(state, "residence")
+    assert "place e1" in texts(state)
+    assert "place n1e1" not in texts(state)

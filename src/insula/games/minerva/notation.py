@@ -89,8 +89,7 @@ def square_text(state: MinervaState, move: int) -> str:
         return pick_text(state, square)
     if verb * moves.SQUARES == moves.PLACE:
         return f"{'move to' if state.step() == RESETTLE else 'place'} {square_name(square)}"
-    word = "residence" if verb * moves.SQUARES == moves.RESIDE else "assistant"
-    return f"{word} {square_name(square)}"
+    return f"assistant {square_name(square)}"
 
 
 WORDS = {
@@ -100,6 +99,7 @@ WORDS = {
     moves.USE: "use",
     moves.NO_ASSISTANT: "no assistant",
     moves.NOWHERE: "activate nothing",
+    moves.RESIDE: "residence",
     **{moves.TOWARDS + at: f"activate {name}" for at, name in enumerate(DIRECTIONS)},
     **{moves.TAKE_RESOURCE + at: f"gain {name}" for at, name in enumerate(GOODS[:4])},
     **{moves.SELL_RESOURCE + at: f"sell {name}" for at, name in enumerate(GOODS[:4])},
@@ -139,11 +139,11 @@ class Words:
 
 PLACE_NAME = r"(?P<square>0|[nsew][nsew\d]{0,7})"
 GRAMMAR = (
-    re.compile(r"(?P<verb>pass|stop|decline|use|no assistant)"),
+    re.compile(r"(?P<verb>pass|residence|stop|decline|use|no assistant)"),
     re.compile(r"(?P<verb>build) (?P<name>.+?)( over (?P<partner>.+))?"),
     re.compile(r"(?P<verb>take) (?P<rest>3 denarii) over (?P<name>.+)"),
     re.compile(r"(?P<verb>take) (?P<rest>theater|art|academics)"),
-    re.compile(rf"(?P<verb>residence|assistant|place|lift|apply|remove|move to) {PLACE_NAME}"),
+    re.compile(rf"(?P<verb>assistant|place|lift|apply|remove|move to) {PLACE_NAME}"),
     re.compile(r"(?P<verb>activate) (?P<rest>north|east|south|west|nothing)"),
     re.compile(r"(?P<verb>sell|gain) (?P<rest>grain|wood|stone|ore)"),
     re.compile(r"(?P<verb>bind) (?P<rest>theater|art|academics)"),

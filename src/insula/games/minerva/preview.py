@@ -26,7 +26,7 @@ from insula.games.minerva.rules.box import (
 )
 from insula.games.minerva.rules.effects import can_convert
 from insula.games.minerva.rules.residence import asked_again
-from insula.games.minerva.rules.state import DIRECTION, MinervaState
+from insula.games.minerva.rules.state import DIRECTION, PLACING, MinervaState
 from insula.games.minerva.rules.stores import gain
 from insula.kernel.grid import DIRECTIONS
 
@@ -37,8 +37,9 @@ def lines(content: Content, state: MinervaState, move: int) -> list[Line]:
     """The lines that a move opens: four for a square, one for a direction, none otherwise."""
     if state.over():
         return []
-    if moves.RESIDE <= move < moves.PICK:
-        square = move % moves.SQUARES
+    square = move % moves.SQUARES
+    housing = state.step() == PLACING and state.detail() == RESIDENCE
+    if housing or moves.ASSIST <= move < moves.PICK:
         return [line(content, state, square, direction) for direction in range(len(DIRECTIONS))]
     if state.step() == DIRECTION and move != moves.NOWHERE:
         return [line(content, state, state.detail(), move - moves.TOWARDS)]

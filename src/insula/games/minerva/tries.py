@@ -17,7 +17,16 @@ from insula.games.minerva.rules.state import (
 def conceivable(content: Content, state: MinervaState) -> list[str]:
     """Texts that somebody might try now: sensible, silly and out of turn."""
     resources = GOODS[:RESOURCES]
-    tries = ["pass", "stop", "decline", "use", "no assistant", "hello", "activate nothing"]
+    tries = [
+        "pass",
+        "residence",
+        "stop",
+        "decline",
+        "use",
+        "no assistant",
+        "hello",
+        "activate nothing",
+    ]
     tries += [f"activate {way}" for way in ("north", "east", "south", "west")]
     tries += [f"{verb} {good}" for verb in ("gain", "sell") for good in resources]
     tries += [f"{verb} {name}" for verb in ("bind", "take") for name in CATEGORIES_OF_CULTURE]
@@ -30,7 +39,7 @@ def conceivable(content: Content, state: MinervaState) -> list[str]:
     ]
     tries += [f"choose {n} {good}" for n in (1, 2) for good in resources]
     step = state.step() if not state.over() else ACTION
-    verbs = {ACTION: ("residence", "assistant"), PLACING: ("place",), BATHE: ("apply",)}
+    verbs = {ACTION: ("assistant",), PLACING: ("place",), BATHE: ("apply",)}
     verbs |= {LIFT: ("lift",), RESETTLE: ("move to",), DEMOLISH: ("remove",)}
     tries += [f"{verb} {name}" for verb in verbs.get(step, ()) for name in near(state)]
     if step == ACTION:

@@ -59,7 +59,7 @@ VERBS: dict[int, tuple[tuple[str, ...], str, str]] = {
     ACTION: (
         ("pass", "build", "residence", "assistant", "take"),
         "MN-2.3",
-        "now an action is taken: 'build Markets', 'residence n1', 'assistant n1' or 'pass'",
+        "now an action is taken: 'build Markets', 'residence', 'assistant n1' or 'pass'",
     ),
     PLACING: (("place",), "MN-4.2", "now the tile is placed: 'place n1'"),
     DIRECTION: (("activate",), "MN-5.1", "now a line is chosen: 'activate north'"),
@@ -144,7 +144,6 @@ def against_action(content: Content, state: MinervaState, city: City, words: Wor
         if city.residences == 0:
             yield Reason("MN-2.3", "no residences are left")
         yield from against_fee(state, city)
-        yield from against_square(city, words.square)
     elif words.verb == "assistant":
         if city.reserve == 0:
             yield Reason("MN-7.1", "there is no assistant in reserve")

@@ -16,7 +16,7 @@ RANK_NAMES = ("1st", "2nd", "3rd")
 
 QUESTIONS = {
     events.ACTION: "Build a facility or a residence, place an assistant, or pass.",
-    events.PLACING: "Place the tile beside your city.",
+    events.PLACING: "Choose a square beside your city.",
     events.DIRECTION: "Choose the line to activate.",
     events.SELL: "Choose what to sell for this payment.",
     events.RESOURCE: "Choose a resource.",

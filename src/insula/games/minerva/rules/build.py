@@ -1,11 +1,19 @@
-"""Build a facility or a temple (MN-4)."""
+"""Build a facility or a temple (MN-4); a residence is named, paid and placed in the same way."""
 
 from mypy_extensions import i64
 
-from insula.games.minerva.rules.box import BESIDE, DENARII, FOUNTAIN, LACKING, RESOURCES, TEMPLE
+from insula.games.minerva.rules.box import (
+    BESIDE,
+    DENARII,
+    FOUNTAIN,
+    LACKING,
+    RESIDENCE,
+    RESOURCES,
+    TEMPLE,
+)
 from insula.games.minerva.rules.city import City
-from insula.games.minerva.rules.moves import BUILD, PLACE
-from insula.games.minerva.rules.residence import pay_fee, squares_with
+from insula.games.minerva.rules.moves import BUILD, PLACE, RESIDE
+from insula.games.minerva.rules.residence import house, pay_fee, squares_with
 from insula.games.minerva.rules.solo import take_pair
 from insula.games.minerva.rules.specials import when_built
 from insula.games.minerva.rules.state import (
@@ -30,12 +38,18 @@ def builds(state: MinervaState, city: City, fee: i64, out: Moves) -> None:
         tile += 1
 
 
-def order_tile(state: MinervaState, seat: i64, move: i64, fee: i64) -> None:
+def residences(state: MinervaState, city: City, fee: i64, out: Moves) -> None:
+    """A residence costs nothing but a surcharge, while they last (MN-5.1, MN-8.3)."""
+    if city.residences > 0 and can_build(state, city, RESIDENCE, fee):
+        out.add(RESIDE)
+
+
+def order_tile(state: MinervaState, seat: i64, choice: i64, fee: i64) -> None:
     """The tile is named; sell what must be sold, then pay, then place."""
-    tile = (move - BUILD) & 127
+    tile = choice & 127
     price = fee + LACKING * lacking(state, state.cities[seat], tile)
     state.push(PLACING, seat, tile)
-    state.push(PAY_BUILD, seat, (move - BUILD) | (fee << 16))
+    state.push(PAY_BUILD, seat, choice | (fee << 16))
     raise_money(state, seat, price, tile)
 
 
@@ -51,6 +65,9 @@ def pay_tile(state: MinervaState, seat: i64, detail: i64) -> None:
         city.stores[resource] -= min(asked, city.stores[resource])
         resource += 1
     city.stores[DENARII] -= LACKING * missing
+    if tile == RESIDENCE:
+        city.residences -= 1
+        return
     state.tell(TAKEN, seat, tile, LACKING * missing, 0)
     partner = ((detail & 65535) >> 7) - 1
     if partner >= 0:
@@ -69,6 +86,9 @@ def place(state: MinervaState, move: i64) -> None:
     tile = state.detail()
     square = move - PLACE
     state.pop()
+    if tile == RESIDENCE:
+        house(state, seat, square)
+        return
     state.cities[seat].lay(square, tile)
     state.tell(PLACED, seat, tile, square, 0)
     if state.box.category[tile] == TEMPLE:

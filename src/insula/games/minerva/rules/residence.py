@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from insula.games.minerva.rules.box import BESIDE, DENARII, FOUNTAIN, MANNED, RESIDENCE
+from insula.games.minerva.rules.box import DENARII, FOUNTAIN, MANNED, RESIDENCE
 from insula.games.minerva.rules.city import City
 from insula.games.minerva.rules.effects import SQUARE, run
-from insula.games.minerva.rules.moves import ASSIST, NOWHERE, RESIDE, TOWARDS
+from insula.games.minerva.rules.moves import ASSIST, NOWHERE, TOWARDS
 from insula.games.minerva.rules.state import (
     ASSISTED,
     DIRECTION,
@@ -16,7 +16,6 @@ from insula.games.minerva.rules.state import (
     LOOKED,
     NONE,
     SEND,
-    SETTLE,
     SURCHARGE,
     MinervaState,
 )
@@ -44,21 +43,10 @@ def squares_with(city: City, content: i64, base: i64, out: Moves) -> None:
         row += 1
 
 
-def residences(state: MinervaState, city: City, out: Moves) -> None:
-    """Any empty square beside the city, while residences last (MN-5.1)."""
-    if city.residences > 0:
-        squares_with(city, BESIDE, RESIDE, out)
-
-
 def assistants(state: MinervaState, city: City, out: Moves) -> None:
     """Any residence without an assistant, while there is one in reserve (MN-7.1)."""
     if city.reserve > 0:
         squares_with(city, RESIDENCE, ASSIST, out)
-
-
-def order_residence(state: MinervaState, seat: i64, square: i64, fee: i64) -> None:
-    state.push(SETTLE, seat, square | (fee << 16))
-    raise_money(state, seat, fee, 0)
 
 
 def order_assistant(state: MinervaState, seat: i64, square: i64, fee: i64) -> None:
@@ -73,12 +61,9 @@ def pay_fee(state: MinervaState, seat: i64, fee: i64) -> None:
         state.tell(SURCHARGE, seat, fee, 0, 0)
 
 
-def settle_residence(state: MinervaState, seat: i64, detail: i64) -> None:
-    city = state.cities[seat]
-    square = detail & 65535
-    pay_fee(state, seat, detail >> 16)
-    city.residences -= 1
-    city.lay(square, RESIDENCE)
+def house(state: MinervaState, seat: i64, square: i64) -> None:
+    """A residence stands: which line does it set off?"""
+    state.cities[seat].lay(square, RESIDENCE)
     state.tell(HOUSED, seat, square, 0, 0)
     ask_direction(state, seat, square)
 

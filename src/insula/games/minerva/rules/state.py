@@ -11,7 +11,7 @@ from insula.kernel.contract import State
 
 # Steps a player decides.
 ACTION: Final = 0  # MN-2.3
-PLACING: Final = 1  # where the tile in hand goes (MN-4.2)
+PLACING: Final = 1  # where the tile or residence in hand goes (MN-4.2)
 DIRECTION: Final = 2  # which line a residence sets off (MN-5.1)
 SELL: Final = 3  # which token is sold for a payment (MN-3.2)
 RESOURCE: Final = 4  # one resource of choice (MN-3.1)
@@ -31,15 +31,14 @@ TURN: Final = 15  # a seat's turn begins
 END: Final = 16  # a turn ends: culture is checked
 LINE: Final = 17  # a line goes on from a square in a direction
 EFFECT: Final = 18  # a tile's effect goes on
-PAY_BUILD: Final = 19  # money is there: pay for a tile
-SETTLE: Final = 20  # pay the surcharge and put a residence down
-SEND: Final = 21  # pay the surcharge and put an assistant down
-PAY_HIRE: Final = 22  # pay for an assistant
-HIRING: Final = 23  # the holder of an order tile may hire
-AWARD: Final = 24  # glory tiles of the round (MN-9.2)
-PREPARE: Final = 25  # the next round (MN-9.4, MN-9.5)
-EXCHANGE: Final = 26  # money is there: pay and gain once
-BATHING: Final = 27  # the Bathhouse goes on
+PAY_BUILD: Final = 19  # money is there: pay for a tile or residence
+SEND: Final = 20  # pay the surcharge and put an assistant down
+PAY_HIRE: Final = 21  # pay for an assistant
+HIRING: Final = 22  # the holder of an order tile may hire
+AWARD: Final = 23  # glory tiles of the round (MN-9.2)
+PREPARE: Final = 24  # the next round (MN-9.4, MN-9.5)
+EXCHANGE: Final = 25  # money is there: pay and gain once
+BATHING: Final = 26  # the Bathhouse goes on
 STEP_NAMES: Final = (
     "action",
     "place",

@@ -8,8 +8,15 @@ turn:   build a facility, or build a residence, or place an assistant, or pass
 from mypy_extensions import i64
 
 from insula.games.minerva.rules import scoring
-from insula.games.minerva.rules.box import DENARII, Box
-from insula.games.minerva.rules.build import builds, order_tile, pay_tile, place, placements
+from insula.games.minerva.rules.box import DENARII, RESIDENCE, Box
+from insula.games.minerva.rules.build import (
+    builds,
+    order_tile,
+    pay_tile,
+    place,
+    placements,
+    residences,
+)
 from insula.games.minerva.rules.culture import bind, bindings, check, is_undecided
 from insula.games.minerva.rules.effects import (
     alternatives,
@@ -36,10 +43,7 @@ from insula.games.minerva.rules.residence import (
     follow_line,
     look,
     order_assistant,
-    order_residence,
-    residences,
     send_assistant,
-    settle_residence,
 )
 from insula.games.minerva.rules.rounds import (
     award,
@@ -93,7 +97,6 @@ from insula.games.minerva.rules.state import (
     RESOURCE,
     SELL,
     SEND,
-    SETTLE,
     TRIUMPH,
     TURN,
     WAITED,
@@ -229,8 +232,6 @@ def settle(state: MinervaState) -> None:
             run(state, seat, detail)
         elif step == PAY_BUILD:
             pay_tile(state, seat, detail)
-        elif step == SETTLE:
-            settle_residence(state, seat, detail)
         elif step == SEND:
             send_assistant(state, seat, detail)
         elif step == EXCHANGE:
@@ -280,8 +281,8 @@ def actions(state: MinervaState, out: Moves) -> None:
     if state.players == 1:
         pair_builds(state, city, out)
     builds(state, city, surcharge, out)
+    residences(state, city, surcharge, out)
     if wealth(city) >= surcharge:
-        residences(state, city, out)
         assistants(state, city, out)
 
 
@@ -293,9 +294,9 @@ def act(state: MinervaState, move: i64) -> None:
         pass_round(state, seat)
     elif move >= ASSIST:
         order_assistant(state, seat, move - ASSIST, surcharge)
-    elif move >= RESIDE:
-        order_residence(state, seat, move - RESIDE, surcharge)
     elif move >= BUILD:
-        order_tile(state, seat, move, surcharge)
+        order_tile(state, seat, move - BUILD, surcharge)
+    elif move == RESIDE:
+        order_tile(state, seat, RESIDENCE, surcharge)
     else:
         take_money(state, seat, move - TAKE_MONEY)
