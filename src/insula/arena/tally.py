@@ -8,7 +8,6 @@ from typing import Any
 
 from insula.arena.match import Outcome
 
-
 SHARES = [Fraction(0), *(Fraction(1, seats) for seats in range(1, 10))]
 """What a first place counts by the number of seats that share it."""
 
