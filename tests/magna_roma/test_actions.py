@@ -2,7 +2,7 @@
 
 import pytest
 
-from insula.games.magna_roma.rules.state import RomaState
+from insula.games.magna_roma.rules.state import ACTION, RomaState
 from tests.magna_roma.pictures import (
     ROMA,
     build,
@@ -72,6 +72,18 @@ def test_only_monuments_on_display_are_built_and_the_place_is_refilled_at_once()
     assert state.display[1] == following
     assert state.revealed() == shown + 1
     assert f"the {ROMA.content.monuments[following]} comes on display" in told(state)
+
+
+@rule("MR-8.1")
+def test_the_deck_goes_on_from_monument_to_monument() -> None:
+    state = builder("Odeon", 9)
+    first, second = state.monuments[3], state.monuments[4]
+    play(state, "build Odeon at f5-g6")
+    state.display[0] = monument("Forum")
+    state.depth = 0
+    state.push(ACTION, 0, 0)
+    play(state, "build Forum")
+    assert list(state.display)[:2] == [second, first]
 
 
 @rule("MR-8.1")

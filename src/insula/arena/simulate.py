@@ -104,7 +104,7 @@ def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
                 "a process that played games ended unexpectedly; with --jobs 1 you see where"
             ) from error
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # and wait: exit races a pool that still ends
 
 
 @contextmanager
