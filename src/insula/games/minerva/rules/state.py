@@ -90,7 +90,7 @@ BATHED: Final = 27  # tile, square
 DEEPEST: Final = 14  # steps on the agenda at once
 NONE: Final = -1
 GONE: Final = -2  # owner of a glory tile that left the game
-SCALAR_COUNT: Final = 11
+SCALAR_COUNT: Final = 12
 
 
 class MinervaState(State):
@@ -116,6 +116,7 @@ class MinervaState(State):
             self.round: i64 = source.round
             self.first: i64 = source.first
             self.passes: i64 = source.passes
+            self.begun: i64 = source.begun
             self.shown: i64 = source.shown
             self.last: i64 = source.last
             self.cities: list[City] = [City(city) for city in source.cities]
@@ -134,6 +135,7 @@ class MinervaState(State):
         self.round = 1
         self.first = 0  # seat that starts the round
         self.passes = 0  # in this round
+        self.begun = 0  # turns of seats that had not passed
         self.shown = 0  # hidden things turned over since the deal
         self.last = 0  # seat of the last decision
         self.cities = [City(None) for _ in range(players)]
@@ -166,6 +168,9 @@ class MinervaState(State):
     def over(self) -> bool:
         return self.depth == 0
 
+    def turns(self) -> i64:
+        return self.begun
+
     def revealed(self) -> i64:
         return self.shown
 
@@ -184,6 +189,7 @@ class MinervaState(State):
     def numbers(self) -> list[int]:
         out: list[int] = [self.players, self.depth, self.drawn, self.temples_drawn, self.round]
         out += [self.first, self.passes, self.shown, self.last, len(self.deck), len(self.pairs)]
+        out += [self.begun]
         out += listed(self.deck) + listed(self.temples) + listed(self.offer) + listed(self.pairs)
         out += listed(self.culture) + listed(self.tops) + listed(self.glory)
         for at in range(self.depth):
@@ -202,7 +208,7 @@ def restore(state: MinervaState, numbers: list[int]) -> None:
     """Fill a fresh state of the right box and players from its numbers."""
     state.depth, state.drawn, state.temples_drawn = numbers[1], numbers[2], numbers[3]
     state.round, state.first, state.passes = numbers[4], numbers[5], numbers[6]
-    state.shown, state.last = numbers[7], numbers[8]
+    state.shown, state.last, state.begun = numbers[7], numbers[8], numbers[11]
     at = SCALAR_COUNT
     lengths = [numbers[9], len(state.box.temples), state.box.tiles, numbers[10]]
     lengths += [STACKS * TALLEST, STACKS, ROUNDS * RANKS]

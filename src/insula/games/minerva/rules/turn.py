@@ -259,6 +259,7 @@ def begin_turn(state: MinervaState, seat: i64) -> None:
         state.tell(WAITED, seat, 1, 0, 0)
         state.push(TURN, (seat + 1) % state.players, 0)
         return
+    state.begun += 1
     state.push(END, seat, 0)
     state.push(ACTION, seat, 0)
 
