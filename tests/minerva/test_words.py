@@ -5,7 +5,7 @@ from rich.text import Text
 
 from insula.games.minerva.notation import find_square, parse, square_name
 from insula.games.minerva.rules.moves import ORIGIN
-from tests.minerva.pictures import GAME, give, held, offer, play, table, texts
+from tests.minerva.pictures import GAME, held, offer, play, table
 
 
 @pytest.mark.rule("MN-1.4")
@@ -124,6 +124,13 @@ def test_a_previewed_line_without_choices_is_what_happens() -> None:
 def test_other_moves_are_previewed_as_everywhere() -> None:
     state = table("Fo", grain=1)
     offer(state, "Ma")
-    assert GAME.preview(state, move(state, "build Markets")) == ["paid for Markets"]
-    give(state, 0, grain=0)
-    assert "pass" in texts(state)
+    assert GAME.preview(state, move(state, "build Markets")) == [
+        *("paid for Markets", "1 denarius for each grain"),
+    ]
+    assert GAME.preview(state, move(state, "pass")) == ["passed and took order tile 1"]
+    state = table("Fo Ma", stone=2, ore=1)
+    offer(state, "tT")
+    play(state, "build Trade ring temple")
+    assert GAME.preview(state, move(state, "place s1")) == [
+        *("placed Trade ring temple on s1", "would score 3 VP in the city as it stands"),
+    ]

@@ -64,7 +64,10 @@ class Minerva(Game):
     def preview(self, state: State, move: int) -> list[str]:
         """What a move would bring, told; for a residence or an assistant, each of its lines."""
         found = self.lines(state, move)
-        return preview.sentences(found) if found else super().preview(state, move)
+        if found:
+            return preview.sentences(found)
+        more = preview.prospects(self.content, minerva(state), move)
+        return super().preview(state, move) + more
 
     def rank(self, state: State, seat: int) -> str:
         """The title of a solo score (MN-12.5)."""

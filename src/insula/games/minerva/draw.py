@@ -158,7 +158,8 @@ def culture_lines(state: MinervaState) -> list[str]:
         height = state.box.height[state.players]
         at = (state.players * STACKS + stack) * TALLEST + state.tops[stack]
         left = height - state.tops[stack]
-        top = f"{state.box.marks[at]} marks, {state.box.culture_points[at]} VP" if left else "none"
+        marks = f"{state.box.marks[at]} mark{'' if state.box.marks[at] == 1 else 's'}"
+        top = f"{marks}, {state.box.culture_points[at]} VP" if left else "none"
         parts.append(f"{CATEGORIES_OF_CULTURE[stack]}: {top} ({left} left)")
     return [f"[bold]Culture[/bold]  {'   '.join(parts)}"]
 

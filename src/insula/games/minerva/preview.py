@@ -7,9 +7,9 @@ counted as left unused.
 from typing import Any
 
 from insula.games.minerva.content import Content
-from insula.games.minerva.language import Op, amount_of, say_op
+from insula.games.minerva.language import Op, amount_of, say, say_op
 from insula.games.minerva.notation import CATEGORIES_OF_CULTURE, square_name
-from insula.games.minerva.rules import moves
+from insula.games.minerva.rules import moves, scoring
 from insula.games.minerva.rules.box import (
     ANY,
     CHOOSE,
@@ -22,11 +22,12 @@ from insula.games.minerva.rules.box import (
     STACKS,
     STORES,
     TALLEST,
+    TEMPLE,
     THEATER,
 )
 from insula.games.minerva.rules.effects import can_convert
 from insula.games.minerva.rules.residence import asked_again
-from insula.games.minerva.rules.state import DIRECTION, PLACING, MinervaState
+from insula.games.minerva.rules.state import ACTION, DIRECTION, PLACING, MinervaState
 from insula.games.minerva.rules.stores import gain
 from insula.kernel.grid import DIRECTIONS
 
@@ -124,6 +125,20 @@ def won(state: MinervaState, seat: int) -> list[dict[str, Any]]:
             name = CATEGORIES_OF_CULTURE[stack]
             tiles.append({"category": name, "points": box.culture_points[place]})
     return tiles
+
+
+def prospects(content: Content, state: MinervaState, move: int) -> list[str]:
+    """What a tile to be built does, and what a temple to be placed would score."""
+    if state.step() == ACTION and moves.BUILD <= move < moves.SQUARES:
+        return [say(content.effects[(move - moves.BUILD) % 128])]
+    if state.step() == PLACING and state.box.category[state.detail()] == TEMPLE:
+        after = state.copy()
+        assert isinstance(after, MinervaState)
+        city, square = after.cities[after.seat()], move - moves.PLACE
+        city.lay(square, state.detail())
+        points = scoring.temple(after, city, city.cell(square), state.detail())
+        return [f"would score {points} VP in the city as it stands"]
+    return []
 
 
 def sentences(found: list[Line]) -> list[str]:

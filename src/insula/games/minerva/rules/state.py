@@ -175,7 +175,7 @@ class MinervaState(State):
         return self.shown
 
     def room(self) -> i64:
-        return 1024
+        return 256
 
     def home(self) -> tuple[str, str]:
         return "insula.games.minerva", self.box.key
