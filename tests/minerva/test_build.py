@@ -1,7 +1,11 @@
 """Build a facility or a temple (MN-2.3, MN-4)."""
 
+import random
+
 import pytest
 
+from insula.games.minerva.notation import square_name
+from insula.games.minerva.rules.moves import ORIGIN
 from tests.minerva.pictures import (
     GAME,
     again,
@@ -146,3 +150,48 @@ def test_a_city_drawn_is_a_city_laid() -> None:
     state = table("Fo")
     draw_city(state, 0, ". R .\nMa Fo A\n. tW .")
     assert drawn(state) == picture(". R .\nMa Fo A\n. tW .")
+
+
+@pytest.mark.rule("MN-4.2")
+def test_the_open_squares_are_those_beside_the_tiles_and_no_others() -> None:
+    """However the window around a city grew, and whatever was lifted from it."""
+    for seed in range(6):
+        state, chooser = table("Fo"), random.Random(seed)
+        city = state.cities[0]
+        laid = {(0, 0)}
+        for step in range(60):
+            if step % 4 == 3:
+                row, column = chooser.choice(sorted(laid))
+                city.lift(city.cell(ORIGIN + 256 * row + column))
+                laid.remove((row, column))
+                if not laid:
+                    break
+            else:
+                row, column = chooser.choice(sorted(beside(laid)))
+                tile = chooser.choice([number("Fa"), number("R"), number("A")])
+                city.lay(ORIGIN + 256 * row + column, tile)
+                laid.add((row, column))
+            seen = GAME.view(state)["cities"][0]
+            assert {(tile["row"], tile["column"]) for tile in seen["tiles"]} == laid
+            names = {square_name(ORIGIN + 256 * r + c) for r, c in beside(laid)}
+            assert set(seen["open"]) == names
+
+
+def beside(laid: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    steps = ((-1, 0), (0, 1), (1, 0), (0, -1))
+    return {(row + r, column + c) for row, column in laid for r, c in steps} - laid
+
+
+@pytest.mark.rule("MN-4.2")
+def test_a_city_grows_in_every_direction() -> None:
+    for way, (south, east) in {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}.items():
+        state = table("Fo", grain=6)
+        for step in range(1, 21):
+            city = state.cities[0]
+            city.lay(ORIGIN + step * (256 * south + east), number("Fa"))
+            assert city.at(ORIGIN + step * (256 * south + east)) == number("Fa")
+            assert city.at(ORIGIN) == number("Fo")
+        play(state, f"residence {way}21")
+        back = {"n": "south", "e": "west", "s": "north", "w": "east"}[way]
+        play(state, f"activate {back}", "gain ore")
+        assert held(state) == {"grain": 6, "denarii": 40, "ore": 1}

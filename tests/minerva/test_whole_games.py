@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from insula.games.minerva.rules.moves import BUILD, PASS, SQUARES
-from insula.games.minerva.rules.state import DECISIONS, MinervaState
+from insula.games.minerva.rules.state import ACTION, DECISIONS, MinervaState
 from tests.minerva.pictures import minerva
 from tests.minerva.recount import View, recount, sheet, sources
 
@@ -27,7 +27,7 @@ def eager(state: MinervaState, chooser: random.Random) -> int:
 
 def rich(state: MinervaState, chooser: random.Random) -> None:
     """Goods from nowhere, now and then: random players are too poor for temples."""
-    if chooser.random() < 0.05:
+    if state.step() == ACTION and chooser.random() < 0.05:
         for good in range(5):
             state.cities[chooser.randrange(state.players)].stores[good] = chooser.randrange(7)
 
