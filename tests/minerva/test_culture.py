@@ -88,3 +88,13 @@ def test_gaining_is_compulsory_and_an_empty_stack_gives_nothing() -> None:
     play(state, "residence s1e1", "activate west")
     assert state.seat() == 1
     assert state.breakdown()[0]["culture"] == 2
+
+
+@pytest.mark.rule("MN-6.3")
+def test_empty_stacks_ask_nothing_of_a_garden_with_four_players_too() -> None:
+    state = table("Fo .\nGa Th", players=4)
+    for stack in range(3):
+        state.tops[stack] = 8
+    play(state, "residence s1e2", "activate west")
+    assert state.seat() == 1
+    assert list(state.tops) == [8, 8, 8]

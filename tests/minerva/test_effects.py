@@ -30,12 +30,12 @@ def test_converters_pay_their_resource_for_glory(tile: str, resource: str) -> No
 
 @pytest.mark.rule("MN-10.2")
 def test_colosseum_pays_pairs_that_may_differ() -> None:
-    state = table("Fo .\nCo", grain=2, wood=3, ore=1)
+    state = table("Fo .\nCo", grain=2, wood=3, ore=1, denarii=9, glory=9)
     play(state, "residence s1e1", "activate west")
     assert texts(state) == ["stop", "pay 2 grain for 2 glory", "pay 2 wood for 2 glory"]
     assert reason(state, "pay 2 ore for 2 glory") == {"MN-5.4"}
     play(state, "pay 2 wood for 2 glory", "pay 2 grain for 2 glory")
-    assert held(state) == {"wood": 1, "ore": 1, "glory": 4}
+    assert held(state) == {"wood": 1, "ore": 1, "glory": 13, "denarii": 9}
 
 
 @pytest.mark.rule("MN-10.3")

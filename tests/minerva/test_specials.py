@@ -194,3 +194,17 @@ def test_the_square_of_a_removed_residence_is_empty_again() -> None:
     play(state, "residence")
     assert "place e1" in texts(state)
     assert "place n1e1" not in texts(state)
+
+
+@pytest.mark.rule("MN-10.7")
+@pytest.mark.parametrize(
+    "city",
+    ["Fo . Ma\nFa Fa Fa\n. R .", "Fa Fa Fa\nFo . Ma\n. . Ma\n. R Ma"],
+)
+def test_a_bent_city_is_one_piece_too(city: str) -> None:
+    """Two arms that meet only below, or above, still hang together."""
+    state = table(city, wood=1)
+    offer(state, "Ci")
+    play(state, "build Circus", "place s2e2" if city.startswith("Fo") else "place s1e1")
+    assert "decline" in texts(state)
+    assert any(text.startswith("remove") for text in texts(state))
