@@ -8,15 +8,9 @@ turn:   build a facility, or build a residence, or place an assistant, or pass
 from mypy_extensions import i64
 
 from insula.games.minerva.rules import scoring
-from insula.games.minerva.rules.box import DENARII, RESIDENCE, Box
-from insula.games.minerva.rules.build import (
-    builds,
-    order_tile,
-    pay_tile,
-    place,
-    placements,
-    residences,
-)
+from insula.games.minerva.rules.action import act, actions
+from insula.games.minerva.rules.box import DENARII, Box
+from insula.games.minerva.rules.build import pay_tile, place, placements
 from insula.games.minerva.rules.culture import bind, bindings, check, is_undecided
 from insula.games.minerva.rules.effects import (
     alternatives,
@@ -28,36 +22,23 @@ from insula.games.minerva.rules.effects import (
     run,
     take_resource,
 )
-from insula.games.minerva.rules.moves import (
-    ASSIST,
-    BUILD,
-    DECLINE,
-    PASS,
-    RESIDE,
-    TAKE_MONEY,
-    USE,
-)
+from insula.games.minerva.rules.moves import DECLINE, USE
 from insula.games.minerva.rules.residence import (
-    assistants,
     directions,
     follow_line,
     look,
-    order_assistant,
     send_assistant,
 )
 from insula.games.minerva.rules.rounds import (
     award,
     end_phase,
-    fee,
     hire,
     hires,
     hiring,
-    pass_round,
     pay_hire,
     prepare,
 )
 from insula.games.minerva.rules.setup import deal, redeal
-from insula.games.minerva.rules.solo import pair_builds, take_money
 from insula.games.minerva.rules.specials import (
     answer_offer,
     bathe,
@@ -103,7 +84,7 @@ from insula.games.minerva.rules.state import (
     MinervaState,
     restore,
 )
-from insula.games.minerva.rules.stores import make_sale, sales, wealth
+from insula.games.minerva.rules.stores import make_sale, sales
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
 from insula.kernel.random import Random
@@ -272,32 +253,3 @@ def end_turn(state: MinervaState, seat: i64) -> None:
         return
     check(state, seat)
     state.push(TURN, (seat + 1) % state.players, 0)
-
-
-def actions(state: MinervaState, out: Moves) -> None:
-    """Exactly one of: pass, a facility, a residence, an assistant (MN-2.3)."""
-    city = state.cities[state.seat()]
-    surcharge = fee(state)
-    out.add(PASS)
-    if state.players == 1:
-        pair_builds(state, city, out)
-    builds(state, city, surcharge, out)
-    residences(state, city, surcharge, out)
-    if wealth(city) >= surcharge:
-        assistants(state, city, out)
-
-
-def act(state: MinervaState, move: i64) -> None:
-    seat = state.seat()
-    surcharge = fee(state)
-    state.pop()
-    if move == PASS:
-        pass_round(state, seat)
-    elif move >= ASSIST:
-        order_assistant(state, seat, move - ASSIST, surcharge)
-    elif move >= BUILD:
-        order_tile(state, seat, move - BUILD, surcharge)
-    elif move == RESIDE:
-        order_tile(state, seat, RESIDENCE, surcharge)
-    else:
-        take_money(state, seat, move - TAKE_MONEY)
