@@ -104,7 +104,8 @@ def test_an_arrow_is_used_as_often_as_wanted_or_not_at_all() -> None:
 def test_equal_arrows_side_by_side_are_asked_once() -> None:
     """What could be paid at the first can be paid at the second: ten Stalls, one question."""
     state = table("Fo Wh Wh\nSl tW Sl", grain=2)
-    play(state, "residence s1e3", "activate west", "pay 1 grain for 1 glory", "stop")
+    told = play(state, "residence s1e3", "activate west", "pay 1 grain for 1 glory", "stop")
+    assert told[-1] == "gained 1 glory: Stall on s1"  # the later of the two
     assert state.seat() == 1
     state = table("Fo Wh Wh\nSl Ma Sl", grain=2)
     play(state, "residence s1e3", "activate west", "pay 1 grain for 1 glory", "stop")

@@ -103,6 +103,17 @@ def test_a_token_may_be_sold_for_the_surcharge_but_not_what_the_action_earns() -
 
 
 @pytest.mark.rule("MN-8.3")
+def test_an_assistant_too_costs_the_surcharge() -> None:
+    state = table("Fo", players=2)
+    draw_city(state, 1, "Fo Fa R")
+    state.cities[1].reserve = 1
+    play(state, "pass")
+    give(state, 1, wood=1, ore=1)
+    play(state, "assistant e2", "sell wood", "activate nothing")
+    assert held(state, 1) == {"ore": 1}
+
+
+@pytest.mark.rule("MN-8.3")
 def test_the_surcharge_is_paid_beside_the_cost() -> None:
     state = table("Fo", players=2)
     offer(state, "We")
