@@ -1,11 +1,17 @@
 """Squares, texts, sentences, the drawing, and the preview of lines."""
 
+import random
+from typing import cast
+
 import pytest
 from rich.text import Text
 
 from insula.games.minerva.notation import find_square, parse, square_name
+from insula.games.minerva.rules.box import GOODS
 from insula.games.minerva.rules.moves import ORIGIN
+from insula.games.minerva.rules.state import DIRECTION, MinervaState
 from tests.minerva.pictures import GAME, held, offer, play, table
+from tests.minerva.test_whole_games import eager
 
 
 @pytest.mark.rule("MN-1.4")
@@ -134,3 +140,33 @@ def test_other_moves_are_previewed_as_everywhere() -> None:
     assert GAME.preview(state, move(state, "place s1")) == [
         *("placed Trade ring temple on s1", "would score 3 VP in the city as it stands"),
     ]
+
+
+@pytest.mark.rule("MN-5.3")
+def test_lines_of_random_games_bring_what_was_previewed() -> None:
+    """Wherever a line asks nothing, what was shown before is what is there after."""
+    seen = 0
+    for seed in range(60):
+        state, chooser = cast("MinervaState", GAME.new(2, seed)), random.Random(seed)
+        while not state.over():
+            if state.step() == DIRECTION:
+                seen += sum(compare(state, move) for move in state.legal())
+            state.play(eager(state, chooser))
+    assert seen > 50
+
+
+def compare(state: MinervaState, move: int) -> bool:
+    """Is this a line without questions? Then it must come true."""
+    seat = state.seat()
+    for line in GAME.lines(state, move):
+        if not line["asks"] and "culture" not in line["gains"]:
+            after = cast("MinervaState", state.copy())
+            after.play(move)
+            before = state.cities[seat].stores
+            for at, good in enumerate(GOODS[:6]):
+                gained = after.cities[seat].stores[at] - before[at]
+                assert gained == line["gains"].get(good, 0)
+            won = after.breakdown()[seat]["culture"] - state.breakdown()[seat]["culture"]
+            assert won == sum(tile["points"] for tile in line["culture"])
+            return True
+    return False
