@@ -127,3 +127,25 @@ def test_ties_go_to_tiles_then_temples_then_the_lower_order_tile() -> None:
     assert state.scores() == [5, 5]
     assert state.ranking() == [2, 1]
     assert tie_key(state, 0)[1:] == (0, 1, -2)
+
+
+@pytest.mark.rule("MN-11.2")
+def test_culture_and_glory_tiles_count_alike() -> None:
+    state = table("Fo", players=2)
+    state.round = 6
+    state.cities[0].order, state.cities[1].order = 1, 2
+    state.culture[0], state.glory[15] = 0, 0  # 2 and 8 VP
+    state.glory[16], state.glory[12] = 1, 1  # 6 and 7 VP
+    give(state, 0, denarii=3)
+    assert state.scores() == [14, 13]
+    give(state, 0, denarii=0)
+    assert state.scores() == [13, 13]
+    assert [tie_key(state, seat)[1] for seat in range(2)] == [2, 2]
+    assert state.ranking() == [1, 2]
+
+
+@pytest.mark.rule("MN-11.2")
+def test_before_the_end_a_seat_without_order_tile_stands_behind() -> None:
+    state = table("Fo", players=3)
+    state.cities[1].order = 1
+    assert state.ranking() == [2, 1, 2]

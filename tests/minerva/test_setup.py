@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 
 from insula.games.minerva.rules.box import FOUNTAIN, ROUND_TILE
+from insula.games.minerva.rules.setup import shuffle
 from insula.games.minerva.rules.state import MinervaState
 from insula.kernel.arrays import array_of
 from insula.kernel.random import seeded
@@ -186,3 +187,29 @@ def test_assistants_are_five_each_and_money_and_glory_have_no_end() -> None:
     state.cities[0].assistants = 5
     assert GAME.view(state)["cities"][0]["hire"] is None
     assert "pass" in texts(state)
+
+
+@pytest.mark.rule("MN-1.5")
+def test_a_redeal_sees_the_round_tile_wherever_it_was_drawn() -> None:
+    """Piles of four: the second pile's round tile came first, second or third, or not yet."""
+    farm = number("Fa")
+    rest = [farm, farm, farm, 0] * 4
+    for place in range(3):
+        begun = [farm, farm, farm]
+        begun[place] = 0
+        found = orders([0, farm, farm, farm, *begun, farm, *rest], 7)
+        assert {order[7] for order in found} == {farm}
+    found = orders([0, farm, farm, farm, farm, farm, farm, 0, *rest], 7)
+    assert {order[7] for order in found} == {0}
+
+
+def test_a_shuffle_gives_every_order_as_often() -> None:
+    rng = seeded(4)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(4800):
+        array = array_of([0, 1, 2, 3, 4])
+        shuffle(array, 1, rng)
+        found[tuple(array)] += 1
+    assert len(found) == 24
+    assert all(order[0] == 0 for order in found)
+    assert 140 < min(found.values()) <= max(found.values()) < 260
