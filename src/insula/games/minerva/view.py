@@ -47,7 +47,7 @@ def view(content: Content, state: MinervaState) -> View:
         "step": None if state.over() else STEP_NAMES[state.step()],
         "seat": state.seat(),
         "round": state.round,
-        "first": state.first,
+        "first": state.first,  # starts this round, or the next once somebody has passed
         "surcharge": fee(state),
         "offer": offer_view(content, state),
         "stack_left": len(state.deck) - state.drawn,
