@@ -154,6 +154,7 @@ def test_a_sure_gain_when_built_may_be_left_too(tmp_path: Path) -> None:
         assert texts(state, game) == ["decline", "use"]
         play(state, answer, game=game)
         assert held(state) == denarii
+        assert state.seat() == 1
 
 
 @pytest.mark.rule("MN-5.4")

@@ -17,9 +17,9 @@ from tests.minerva.pictures import (
 )
 
 BATHS = """
-    Fo Fa tW
-    Lu .  Dh
-    Ma Th R
+    Fo Fa tW .  .
+    Lu .  Dh Fa .
+    Ma Th R  Fa Fa
 """
 
 
@@ -72,6 +72,10 @@ def test_where_fewer_suit_all_of_them_are_applied_and_equal_ones_are_not_asked()
     offer(state, "Bh")
     play(state, "build Bathhouse", "place s1", "apply s1e1", "gain ore")
     assert held(state) == {"grain": 2, "ore": 1}
+    state = table("Fo R .\n. Fa .\n. Fa Lu", wood=1, stone=1)
+    offer(state, "Bh")
+    play(state, "build Bathhouse", "place s1", "apply 0", "gain ore")
+    assert held(state) == {"grain": 4, "ore": 1}  # the Lumber mill is farther away
     state = table("Fo Fa\nFa .\nFa Fa", wood=1, stone=1)
     offer(state, "Bh")
     play(state, "build Bathhouse", "place s1e1", "apply 0", "gain ore")
@@ -148,7 +152,8 @@ def test_a_moved_special_does_not_fire_again_and_moving_may_be_declined() -> Non
     assert state.seat() == 1
     state = table("Fo Dh", stone=1)
     offer(state, "Aq")
-    play(state, "build Aqueduct", "place s1", "decline")
+    told = play(state, "build Aqueduct", "place s1", "decline")
+    assert told[-1] == "left the effect of Aqueduct unused"
     assert drawn(state) == picture("Fo Dh\nAq .")
 
 
@@ -208,3 +213,28 @@ def test_a_bent_city_is_one_piece_too(city: str) -> None:
     play(state, "build Circus", "place s2e2" if city.startswith("Fo") else "place s1e1")
     assert "decline" in texts(state)
     assert any(text.startswith("remove") for text in texts(state))
+
+
+@pytest.mark.rule("MN-10.7")
+def test_a_circus_may_be_left_unused() -> None:
+    state = table("Fo R\nFa .", wood=1)
+    offer(state, "Ci")
+    told = play(state, "build Circus", "place s1e1", "decline")
+    assert told[-1] == "left the effect of Circus unused"
+    assert drawn(state) == picture("Fo R\nFa Ci")
+
+
+@pytest.mark.rule("MN-10.6")
+def test_specials_reach_no_farther_than_the_8_around() -> None:
+    """Tiles two steps away, in rows and corners, are out of reach of Aqueduct and Circus."""
+    city = "Fa Fa Fa Fa Fa\nR . . . R\nFo . . . Fa\nR Fa . Fa R\nFa Fa Fa Fa Fa"
+    state = table(city, wood=1)
+    offer(state, "Ci")
+    play(state, "build Circus", "place s1e2")
+    assert state.seat() == 1
+    state = table(city, stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place s1e2")
+    assert texts(state) == [
+        *("decline", "lift s1e1", "lift s1e3", "lift s2e1", "lift s2e2", "lift s2e3"),
+    ]
