@@ -2,6 +2,7 @@
 
 import pytest
 
+from insula.games.magna_roma.rules.box import GOODS, LEGIONS, LUXURIES
 from insula.games.magna_roma.rules.state import ACTION, RomaState
 from tests.magna_roma.pictures import (
     ROMA,
@@ -279,6 +280,24 @@ def test_a_slots_bonus_is_gained_at_once(slot: str, gained: list[str]) -> None:
     state = general(8)
     play(state, f"conquer Africa {slot}")
     assert gains(state) == gained
+
+
+@rule("MR-9.2")
+@rule("MR-3.5")
+def test_a_slot_that_gives_legions_and_luxuries_gives_them_in_order() -> None:
+    """In a box whose slots bring more than ours."""
+    state = general(8)
+    state.tokens[0] = trade("mercenaries pay")
+    state.cities[0].luxuries = 2
+    first = province("Africa") * 3 * len(GOODS)
+    bonus = state.box.slot_bonus
+    bonus[first + LUXURIES], bonus[first + LEGIONS] = 1, 2
+    try:
+        play(state, "conquer Africa left")
+        assert gains(state) == ["2 legions", "1 luxury"]
+        assert texts(state) == ["no trade", "trade 1 legion for 3 coins"]
+    finally:
+        bonus[first + LUXURIES], bonus[first + LEGIONS] = 0, 0
 
 
 # -- blessings -----------------------------------------------------------------------------------
