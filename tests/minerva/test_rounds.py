@@ -27,6 +27,7 @@ def test_six_rounds_the_last_without_assistants() -> None:
         play(state, texts(state)[0])
     assert sorted(set(asked)) == [1, 2, 3, 4, 5]
     assert state.round == 6
+    assert state.seat() == 1  # who passed last
     assert {why.rule for why in GAME.why_not(state, "pass")} == {"MN-2.1"}
 
 

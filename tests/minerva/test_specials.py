@@ -238,3 +238,21 @@ def test_specials_reach_no_farther_than_the_8_around() -> None:
     assert texts(state) == [
         *("decline", "lift s1e1", "lift s1e3", "lift s2e1", "lift s2e2", "lift s2e3"),
     ]
+
+
+@pytest.mark.rule("MN-4.3")
+def test_a_bathhouse_among_equal_tiles_may_still_be_declined() -> None:
+    state = table("Fo Fa\n. Fa", wood=1, stone=1)
+    offer(state, "Bh")
+    play(state, "build Bathhouse", "place s1e2")
+    assert texts(state) == ["decline", "apply e1", "apply s1e1"]
+    play(state, "apply e1")
+    assert held(state) == {"grain": 4}
+
+
+@pytest.mark.rule("MN-4.3")
+def test_an_aqueduct_among_residences_has_nothing_to_move() -> None:
+    state = table("Fo R", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place e2")
+    assert state.seat() == 1
