@@ -128,7 +128,7 @@ class MinervaState(State):
         self.temples = filled(0, 0)  # temples in drawing order
         self.temples_drawn = 0
         self.offer = filled(box.tiles, 0)  # copies in the facility area, by tile
-        self.pairs = filled(0, 0)  # solo: tile * 128 + tile, the smaller second; 0 is a gap
+        self.pairs = filled(0, 0)  # solo: tile * 128 + tile, the smaller second
         self.culture = filled(STACKS * TALLEST, NONE)  # owner of each culture tile
         self.tops = filled(STACKS, 0)  # culture tiles taken from each stack
         self.glory = filled(ROUNDS * RANKS, NONE)  # owner of each glory tile, or GONE
