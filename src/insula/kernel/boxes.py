@@ -126,6 +126,12 @@ class Files:
     faults: list[Fault] = field(default_factory=list)
     sheets: dict[str, Sheet] = field(default_factory=dict)
     about: dict[str, str] = field(default_factory=dict)
+    drawings: list[str] = field(default_factory=list)
+
+    def drawing(self, file: str) -> str | None:
+        """A file that is not a sheet, such as a drawn map; part of the box like any other."""
+        self.drawings.append(file)
+        return self.text(file)
 
     def sheet(self, file: str, columns: tuple[str, ...]) -> Sheet:
         """Read a sheet that must have these columns (and may have `known` and `inferred`)."""
@@ -196,7 +202,7 @@ class Files:
     def digest(self) -> str:
         """A hash of every file's name and text, the same on every platform."""
         whole = hashlib.sha256()
-        for file in sorted(["box.toml", *self.sheets]):
+        for file in sorted(["box.toml", *self.sheets, *self.drawings]):
             lines = [file, *(self.text(file) or "").splitlines(), ""]
             whole.update("\n".join(lines).encode())
         return whole.hexdigest()
