@@ -2,6 +2,9 @@
 
 `INSULA_PURE` chooses: 1 = plain Python, 0 = compile or fail, unset = compile if we can.
 `python hatch_build.py` compiles in place; `[tool.insula]` in pyproject.toml lists the modules.
+
+A wheel is one library, the fastest: 203 ns per random decision of Magna Roma against 222 with a
+library per module. In place it is one per module, for an edit then costs 2 to 3 s instead of 11.
 """
 
 import contextlib
@@ -13,13 +16,13 @@ import sysconfig
 import tempfile
 import time
 import tomllib
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-KEPT = Path("build", "compiled")
 TOOLS = ["mypy>=2.4", "setuptools>=75", "librt>=0.16"]
 
 
@@ -36,10 +39,13 @@ def listed_modules(root: Path) -> list[Path]:
 
 
 def require_compiler() -> None:
-    """Looks for the compiler that setuptools would call, before mypy takes its time."""
+    """Looks for the compiler that setuptools would call, and for what it needs, before mypy
+    takes its time."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
     if os.name == "posix" and not shutil.which((shlex.split(command) or ["cc"])[0]):
         raise CannotCompile("no C compiler found")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("Python's C headers are not installed")
 
 
 def compile_rules(root: Path, work: Path, *, separate: bool) -> list[Path]:
@@ -48,15 +54,19 @@ def compile_rules(root: Path, work: Path, *, separate: bool) -> list[Path]:
     The current folder is `src` meanwhile, so that mypy finds the package without settings of
     its own: a stranger's newer mypy may be stricter, and that must not stop a build.
     """
+    modules = listed_modules(root)
+    if not modules:
+        raise CannotCompile("no module is listed")
     require_compiler()
     work = work.resolve()
     with contextlib.chdir(root / "src"):
         try:
-            outputs = build_extensions(translate(listed_modules(root), work, separate), work)
+            outputs = build_extensions(translate(modules, work, separate), work)
         except SystemExit as error:
-            raise CannotCompile("mypy found the errors above") from error
+            raise CannotCompile("mypy found errors") from error
         except Exception as error:
-            raise CannotCompile(f"the compiler failed: {error}") from error
+            print(error)
+            raise CannotCompile("the compiler failed") from error
     return [Path(output).relative_to(work / "lib") for output in outputs]
 
 
@@ -69,13 +79,12 @@ def translate(modules: list[Path], work: Path, separate: bool) -> list[Any]:
     import setuptools  # noqa: F401 (mypyc looks whether setuptools was imported first)
     from mypyc.build import mypycify
 
-    if not modules:
-        raise CannotCompile("no module is listed")
     return mypycify(
         ["--config-file=", f"--cache-dir={os.devnull}", *map(str, modules)],
         target_dir=str(work / "c"),
         debug_level="0",
         separate=separate,
+        include_runtime_files=not separate,
         group_name=None if separate else "insula._native",
     )
 
@@ -87,30 +96,66 @@ def build_extensions(extensions: list[Any], work: Path) -> list[str]:
     for extension in extensions:
         flags = extension.extra_compile_args
         extension.extra_compile_args = [flag for flag in flags if flag != "-Werror"]
-    command: Any = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib = str(work / "lib")
+    runtime = take_runtime(extensions, work)
+    distribution = Distribution({"ext_modules": extensions, "libraries": runtime})
+    if runtime:
+        run_command(distribution, "build_clib", work)
+    return list(run_command(distribution, "build_ext", work).get_outputs())
+
+
+def take_runtime(extensions: list[Any], work: Path) -> list[tuple[str, dict[str, Any]]]:
+    """Takes mypyc's own C files out of every extension into one library, compiled once.
+
+    They are most of the work of a small module: 27 s for the whole became 10 s.
+    """
+    largest = max(extensions, key=lambda extension: len(extension.sources))
+    own = str(work / "c" / "insula")
+    runtime = [source for source in largest.sources if not source.startswith(own)]
+    for extension in extensions:
+        extension.sources = [source for source in extension.sources if source.startswith(own)]
+    build = {
+        "sources": runtime,
+        "include_dirs": [*largest.include_dirs, sysconfig.get_path("include")],
+        "cflags": largest.extra_compile_args,
+    }
+    return [("insula_runtime", build)] if runtime else []
+
+
+def run_command(distribution: Any, name: str, work: Path) -> Any:
+    """One of setuptools' build commands, kept inside the work folder."""
+    command = distribution.get_command_obj(name)
+    command.build_lib = command.build_clib = str(work / "lib")
     command.build_temp = str(work / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    return list(command.get_outputs())
+    return command
 
 
 def compile_in_place(root: Path) -> int:
     """Puts each compiled module beside its source; the count. Whatever is not new is removed.
 
-    The work folder is kept, one per version of Python, so that the next compile is a short one.
+    A failure leaves nothing compiled.
     """
     began = time.time()
-    work = root / KEPT / str(sys.implementation.cache_tag)
     built: list[Path] = []
     try:
+        work = root / "build" / "compiled" / versions()
         built = compile_rules(root, work, separate=True)
         for relative in built:
             install(work / "lib" / relative, root / "src" / relative, began)
     finally:
         remove_compiled(root, keep={root / "src" / relative for relative in built})
     return len(listed_modules(root))
+
+
+def versions() -> str:
+    """Names the kept work folder, which makes the next compile a short one: what another Python
+    or another mypyc left there does not fit."""
+    try:
+        return f"{sys.implementation.cache_tag}-mypy-{metadata.version('mypy')}"
+    except metadata.PackageNotFoundError as error:
+        raise CannotCompile("mypy is not installed") from error
 
 
 def install(source: Path, target: Path, when: float) -> None:
@@ -169,7 +214,7 @@ class CompiledRules(BuildHookInterface[Any]):
         except CannotCompile as reason:
             if wanted() == "0":
                 raise
-            report(f"plain Python ({reason})")
+            report(f"plain Python, interpreted ({reason})")
 
     def include_compiled(self, build_data: dict[str, Any]) -> None:
         self.work = Path(tempfile.mkdtemp(prefix="insula-"))
@@ -189,12 +234,12 @@ def main() -> int:
     """Compiles this checkout in place; its last line says what the rules are now."""
     if wanted() == "1":
         remove_compiled(ROOT, keep=set())
-        report("plain Python (INSULA_PURE=1)")
+        report("plain Python, interpreted (INSULA_PURE=1)")
         return 0
     try:
         count = compile_in_place(ROOT)
     except CannotCompile as reason:
-        report(f"plain Python ({reason})")
+        report(f"plain Python, interpreted ({reason})")
         return 1 if wanted() == "0" else 0
     report(f"compiled ({count} modules)")
     return 0

@@ -101,7 +101,7 @@ def speed(outcome: str) -> str:
     """How the rules came out; told to the user when they are not compiled."""
     if outcome.startswith("rules: compiled"):
         return "compiled"
-    say(outcome)
+    say(f"{outcome}; more in {LOG.relative_to(ROOT)}")
     return "plain"
 
 

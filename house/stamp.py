@@ -46,23 +46,23 @@ def mark(root: str, path: str) -> str:
 
 
 def matches(pattern: str, root: str = ROOT) -> list[str]:
-    """The paths that a pattern such as src/insula/games/*/box.py may stand for."""
+    """The paths that a pattern such as src/insula/games/*/rules/*.py may stand for."""
     paths = [""]
     for part in pattern.split("/"):
-        paths = [
-            os.path.join(path, name)
-            for path in paths
-            for name in (folders(root, path) if part == "*" else [part])
-        ]
+        paths = [os.path.join(path, name) for path in paths for name in names(root, path, part)]
     return paths
 
 
-def folders(root: str, path: str) -> list[str]:
+def names(root: str, path: str, part: str) -> list[str]:
+    """What one part of a pattern stands for in a folder: itself, or all that fits its star."""
+    if "*" not in part:
+        return [part]
+    before, _, after = part.partition("*")
     try:
-        with os.scandir(os.path.join(root, path)) as entries:
-            return sorted(entry.name for entry in entries if entry.is_dir())
+        found = os.listdir(os.path.join(root, path))
     except OSError:
         return []
+    return sorted(name for name in found if name.startswith(before) and name.endswith(after))
 
 
 def compiler() -> str:

@@ -1,7 +1,7 @@
 """Insula: a digital table for three ancient-city board games."""
 
 from insula._speed import compiled
-from insula.catalogue import game, games
+from insula.catalogue import game, game_names
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "compiled", "game", "games"]
+__all__ = ["__version__", "compiled", "game", "game_names"]

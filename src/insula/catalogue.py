@@ -11,7 +11,7 @@ PACKAGES = {
 }
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """The names of all games."""
     return tuple(PACKAGES)
 

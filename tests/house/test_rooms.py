@@ -82,7 +82,7 @@ def test_an_import_that_climbs_is_found(module: str, source: str) -> None:
         ("insula.kernel.record", "from insula.kernel.random import Generator"),
         ("insula.games.minerva.turn", "from insula.games.minerva import state\nimport typing"),
         ("insula.games.minerva.turn", "from .state import State\nfrom insula.kernel import grid"),
-        ("insula.__init__", "from insula.catalogue import game, games"),
+        ("insula.__init__", "from insula.catalogue import game, game_names"),
         ("insula.cli", "import insula\nfrom insula.server import tables"),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 from house import stamp
 
 ROOT = Path(__file__).parents[2]
-PATTERNS = "src/insula/kernel/random.py src/insula/games/*/turn.py"
+PATTERNS = "src/insula/kernel/random.py src/insula/games/*/rules/*.py"
 FILES = [
     "pyproject.toml",
     "hatch_build.py",
@@ -18,7 +18,7 @@ FILES = [
     "requirements/build.txt",
     "requirements/dev.txt",
     "src/insula/kernel/random.py",
-    "src/insula/games/minerva/turn.py",
+    "src/insula/games/minerva/rules/turn.py",
     "src/insula/games/minerva/words.py",
 ]
 
@@ -61,7 +61,7 @@ def test_a_later_use_takes_no_step(root: Path) -> None:
     ("edited", "due"),
     [
         ("src/insula/kernel/random.py", ["rules"]),
-        ("src/insula/games/magna_grecia/turn.py", ["rules"]),
+        ("src/insula/games/magna_grecia/rules/turn.py", ["rules"]),
         ("src/insula/games/minerva/words.py", []),
         ("hatch_build.py", ["package", "rules"]),
         ("pyproject.toml", ["package", "rules"]),

@@ -40,6 +40,11 @@ class BoxError(ValueError):
         self.faults = faults
 
 
+def is_number(word: str, low: int, high: int) -> bool:
+    """A whole number in a range, however strange the word."""
+    return word.isdecimal() and len(word) < 10 and low <= int(word) <= high
+
+
 @dataclass(frozen=True)
 class Row:
     """One line of a sheet; asking it for a value reports what is wrong with it."""
@@ -138,8 +143,11 @@ class Files:
         sheet = Sheet(file, columns, faults=self.faults)
         self.sheets[file] = sheet
         text = self.text(file)
-        if text is not None:
-            self.fill(sheet, text)
+        try:
+            if text is not None:
+                self.fill(sheet, text)
+        except csv.Error as error:
+            sheet.fault(sheet.end() + 1, f"not CSV: {error}")
         return sheet
 
     def fill(self, sheet: Sheet, text: str) -> None:
@@ -173,7 +181,7 @@ class Files:
     def text(self, file: str) -> str | None:
         """A file's text, or None and a fault."""
         try:
-            return (self.path / file).read_text(encoding="utf-8")
+            return (self.path / file).read_text(encoding="utf-8-sig")
         except FileNotFoundError:
             self.faults.append(Fault(file, 0, "the file is missing"))
         except (OSError, UnicodeDecodeError) as error:

@@ -116,19 +116,33 @@ def write(table: Table, shuffle: str = "", salt: str = "") -> str:
     return heading(table, shuffle, salt) + "".join(lines) + ending(table)
 
 
+def create(path: Path, text: str) -> None:
+    """A new file with this text, or none: one that is there is never written over."""
+    with path.open("xb") as file:
+        try:
+            file.write(text.encode())
+            file.flush()
+        except OSError:
+            path.unlink()
+            raise
+
+
 # -- reading -----------------------------------------------------------------------------------
 
 
 def read_file(path: Path) -> str:
     """The text of a record file; trouble is a RecordError for the user."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise RecordError(0, f"{path} is too large to be a record")
-        return path.read_bytes().decode("utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise RecordError(0, f"{path} cannot be read: {error.strerror}") from error
+    if len(data) > LARGEST_FILE:
+        raise RecordError(0, f"{path} is too large to be a record")
+    try:
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        line = data[: error.start].count(b"\n") + 1
         raise RecordError(line, "this is not UTF-8 text") from error
 
 

@@ -5,6 +5,7 @@ A tile shows its halves on its edges (B blade, L laurel, D disc), and in the mid
 blessed. Squares where a tile may go show a dot.
 """
 
+from insula.games.magna_roma.cards import monument_effect, province_condition
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import site_name, trade_text
 from insula.games.magna_roma.rules.box import (
@@ -176,13 +177,15 @@ def display_entry(content: Content, state: RomaState, place: int) -> str:
     if monument == NONE:
         return "(empty)"
     staff = state.box.monument_staff[monument]
-    return f"{content.monuments[monument]} {price(state, place)} coins, staff {staff}"
+    cost = f"{price(state, place)} coins, staff {staff}"
+    return f"{content.monuments[monument]} ({monument_effect(state.box, monument)}; {cost})"
 
 
 def province_line(content: Content, state: RomaState, card: int) -> str:
     province = state.provinces[card]
     slots = [slot_entry(state, card, province, slot) for slot in range(3)]
-    return f"[bold]Province[/bold] {content.provinces[province]}: {'   '.join(slots)}"
+    name = f"{content.provinces[province]} (per {province_condition(state.box, province)})"
+    return f"[bold]Province[/bold] {name}: {'   '.join(slots)}"
 
 
 def slot_entry(state: RomaState, card: int, province: int, slot: int) -> str:
@@ -198,9 +201,7 @@ def slot_entry(state: RomaState, card: int, province: int, slot: int) -> str:
         "free" if owner == NONE else "blocked" if owner >= state.players else f"seat {owner + 1}"
     )
     gives = f", now {' '.join(bonus)}" if bonus else ""
-    return (
-        f"{SLOTS[slot]} {box.slot_cost[at]} legions, {box.slot_value[at]} VP each{gives} ({status})"
-    )
+    return f"{SLOTS[slot]} {box.slot_cost[at]} legions, {box.slot_value[at]} VP{gives} ({status})"
 
 
 def trade_entries(state: RomaState) -> list[str]:

@@ -23,7 +23,7 @@ from insula.games.magna_roma.rules.box import (
 )
 from insula.games.magna_roma.rules.gains import LARGEST_AMOUNT, MOST_PENDING
 from insula.games.magna_roma.rules.state import RING
-from insula.kernel.boxes import BoxInfo, Files, Row, Sheet, read_box
+from insula.kernel.boxes import BoxInfo, Files, Row, Sheet, is_number, read_box
 
 COUNTS = ("equal pairs", "mixed pairs", "trios", "districts")
 LEVELS = ("I", "II", "III")
@@ -185,14 +185,11 @@ def read_monuments(files: Files, content: Content) -> None:
     if len(display) != PLACES:
         display.fault(display.end(), f"the display has {PLACES} places; here are {len(display)}")
     for place in display:
-        for row in sheet:
-            content.column("price").append(price(place, row))
-
-
-def price(place: Row, row: Row) -> int:
-    if place.values["coins"] and row.values["coins"]:
-        row.fault("a price stands both here and at the place of the display (display.csv)")
-    return (place if place.values["coins"] else row).number("coins", 0, 99)
+        by_place = place.values["coins"] != ""
+        if by_place and any(row.values["coins"] for row in sheet):
+            place.fault("prices stand here and in monuments.csv: only one of them may")
+        prices = [(place if by_place else row).number("coins", 0, 99) for row in sheet]
+        content.column("price").extend(prices)
 
 
 def read_monument(row: Row, content: Content) -> None:
@@ -209,7 +206,7 @@ def read_monument(row: Row, content: Content) -> None:
     content.column("monument_scale").extend(scale + [0] * (SCALE - len(scale)))
     content.column("monument_staff").append(staff)
     content.column("monument_bonus").append(GOODS.index(BONUS_GOODS[bonus]) if bonus else -1)
-    content.column("monument_amount").append(row.number("amount", bool(bonus), LARGEST_AMOUNT))
+    content.column("monument_amount").append(row.number("amount", int(bonus > 0), LARGEST_AMOUNT))
     content.column("on_center").append(row.number("center", 0, 1))
     if not bonus and row.values["amount"] != "0":
         row.fault("'amount' without a 'bonus'")
@@ -221,7 +218,7 @@ def read_points(row: Row, rule: int, staff: int) -> list[int]:
     """One number, or one for each worker or each different icon."""
     words = row.text("points").split()
     wanted = {"by staff": staff, "by variety": 3}.get(SCORES[rule], 1)
-    if len(words) != wanted or any(not word.isdigit() or int(word) > 99 for word in words):
+    if len(words) != wanted or any(not is_number(word, 0, 99) for word in words):
         row.fault(f"'points' must be {wanted} whole numbers up to 99, not '{' '.join(words)}'")
         return [0] * wanted
     return [int(word) for word in words]
@@ -272,7 +269,7 @@ def read_goods(row: Row, column: str) -> list[int]:
     amounts = [0] * len(GOODS)
     words = row.values[column].split()
     for amount, good in zip(words[::2], words[1::2], strict=False):
-        known = good in GOODS and amount.isdigit() and 0 < int(amount) <= LARGEST_AMOUNT
+        known = good in GOODS and is_number(amount, 1, LARGEST_AMOUNT)
         if not known or amounts[GOODS.index(good)]:
             break
         amounts[GOODS.index(good)] = int(amount)
@@ -459,7 +456,7 @@ def words_like(row: Row, pattern: tuple[str, ...]) -> list[str]:
     """The words of a value that must look like the pattern, where '#' is a number from 1 to 5."""
     words = row.text("value").split()
     fits = len(words) == len(pattern) and all(
-        (word.isdigit() and 1 <= int(word) <= SIDE) if like == "#" else word in like.split("|")
+        is_number(word, 1, SIDE) if like == "#" else word in like.split("|")
         for word, like in zip(words, pattern, strict=False)
     )
     if not fits:
@@ -489,7 +486,7 @@ def read_blocked(row: Row, content: Content) -> None:
 
 def read_rewards(row: Row, content: Content) -> None:
     words = row.text("value").split()
-    if len(words) != 5 or any(not word.isdigit() or int(word) > 99 for word in words):
+    if len(words) != 5 or any(not is_number(word, 0, 99) for word in words):
         row.fault("'value' must be the points for 0, 1, 2, 3 and 4 objectives")
         words = ["0"] * 5
     content.tables["objective_points"].extend(int(word) for word in words)

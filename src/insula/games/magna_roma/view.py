@@ -5,6 +5,7 @@ Nothing here may depend on the order of a face-down deck: a law checks it on eve
 
 from typing import Any
 
+from insula.games.magna_roma.cards import monument_effect, province_condition
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import site_name, trade_text
 from insula.games.magna_roma.rules import scoring
@@ -80,6 +81,7 @@ def monument_view(content: Content, state: RomaState, place: int) -> View | None
         "monument": content.monuments[monument],
         "price": price(state, place),
         "staff": state.box.monument_staff[monument],
+        "effect": monument_effect(state.box, monument),
     }
 
 
@@ -88,6 +90,7 @@ def province_view(content: Content, state: RomaState, card: int) -> View:
     return {
         "card": card + 1,
         "province": content.provinces[province],
+        "per": province_condition(state.box, province),
         "slots": [slot_view(state, card, province, slot) for slot in range(3)],
     }
 

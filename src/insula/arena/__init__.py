@@ -1,0 +1,1 @@
+"""Many games: simulations, counts of the move tree, benchmarks. Nothing is printed here."""

@@ -1,0 +1,108 @@
+"""Play a series of games, over as many processes as asked; the result hangs on the seed alone."""
+
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from pathlib import Path
+
+from insula.arena.match import Match, Outcome, outcome, play_bots, play_random, play_recorded
+from insula.arena.tally import Tally
+from insula.kernel import record
+from insula.kernel.moves import Moves
+
+CHUNK_RANDOM = 250
+CHUNK = 2
+NAME_WIDTH = 6
+
+
+class SimulationError(RuntimeError):
+    """A series that could not be finished; the message is for the user."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """A match, how often, and where its records go."""
+
+    match: Match
+    games: int
+    records: Path | None = None
+
+    def all_random(self) -> bool:
+        return self.records is None and set(self.match.bots) == {"random"}
+
+    def chunks(self) -> Iterator[range]:
+        """Numbers of games, small enough that progress shows."""
+        size = CHUNK_RANDOM if self.all_random() else CHUNK
+        for first in range(1, self.games + 1, size):
+            yield range(first, min(first + size, self.games + 1))
+
+    def file(self, number: int) -> str:
+        return f"game-{number:0{NAME_WIDTH}}.txt"
+
+
+def simulate(series: Series, jobs: int) -> Iterator[Tally]:
+    """The tally of each finished chunk; merged in any order they come to the same."""
+    series.match.open()
+    if jobs == 1:
+        return (play_chunk(series, chunk) for chunk in series.chunks())
+    return in_processes(series, jobs)
+
+
+def play_chunk(series: Series, numbers: range) -> Tally:
+    began = time.process_time()
+    tally = Tally.of(series.match.players)
+    moves = Moves(room(series.match)) if series.all_random() else None
+    for number in numbers:
+        if series.records is not None:
+            tally.add(write_game(series.match, number, series.records / series.file(number)))
+        elif moves is not None:
+            tally.add(play_random(series.match, number, moves))
+        else:
+            tally.add(play_bots(series.match, number))
+    tally.cpu_seconds = time.process_time() - began
+    return tally
+
+
+def room(match: Match) -> int:
+    """How many legal moves a position of this match can have at most."""
+    return match.open().new(match.players, 0, **match.options).room()
+
+
+def write_game(match: Match, number: int, path: Path) -> Outcome:
+    """Play a game, write its record into a new file, and tell how it came out."""
+    table = play_recorded(match, number)
+    record.create(path, record.write(table))
+    return outcome(table.state, len(table.history))
+
+
+# -- over processes ----------------------------------------------------------------------------
+
+
+def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
+    """A few chunks in flight per process: enough to keep them busy, few enough to stop soon."""
+    chunks = series.chunks()
+    flying: set[Future[Tally]] = set()
+    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
+        try:
+            while True:
+                for chunk in chunks:
+                    flying.add(pool.submit(play_chunk, series, chunk))
+                    if len(flying) >= 2 * jobs:
+                        break
+                if not flying:
+                    return
+                done, flying = wait(flying, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        except BrokenProcessPool as error:
+            raise SimulationError(
+                "a process that played games ended unexpectedly; with --jobs 1 you see where"
+            ) from error
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,94 @@
+"""What a series of games adds up to: whole numbers, so that the order of adding changes nothing."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+from insula.arena.match import Outcome
+
+
+@dataclass
+class Span:
+    """Count, sum, squares and bounds of whole numbers."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    def add(self, value: int) -> None:
+        self.merge(Span(1, value, value * value, value, value))
+
+    def merge(self, other: "Span") -> None:
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+        bounds = [b for b in (self.least, other.least, self.most, other.most) if b is not None]
+        self.least, self.most = min(bounds, default=None), max(bounds, default=None)
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    def deviation(self) -> float:
+        """The standard deviation of these numbers."""
+        if not self.count:
+            return 0.0
+        return sqrt(self.squares * self.count - self.total * self.total) / self.count
+
+
+@dataclass
+class Tally:
+    """A series so far. A first place shared by k seats is 1/k of a win for each."""
+
+    seats: list[Span]
+    wins: list[Fraction]
+    length: Span = field(default_factory=Span)
+    sources: Counter[str] = field(default_factory=Counter)
+    cpu_seconds: float = 0.0
+
+    @classmethod
+    def of(cls, players: int) -> "Tally":
+        return cls([Span() for _ in range(players)], [Fraction(0)] * players)
+
+    def add(self, outcome: Outcome) -> None:
+        self.length.add(outcome.decisions)
+        first = outcome.ranking.count(1)
+        for seat, score in enumerate(outcome.scores):
+            self.seats[seat].add(score)
+            if outcome.ranking[seat] == 1:
+                self.wins[seat] += Fraction(1, first)
+            for source, points in outcome.breakdown[seat].items():
+                self.sources[source] += points
+
+    def merge(self, other: "Tally") -> None:
+        self.length.merge(other.length)
+        self.sources.update(other.sources)
+        self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)]
+        for mine, more in zip(self.seats, other.seats, strict=True):
+            mine.merge(more)
+        self.cpu_seconds += other.cpu_seconds
+
+    def figures(self) -> dict[str, Any]:
+        """Means and spreads, ready for JSON."""
+        score = Span()
+        for seat in self.seats:
+            score.merge(seat)
+        return {
+            "mean_scores": [seat.mean() for seat in self.seats],
+            "wins": [float(wins) for wins in self.wins],
+            "score": {
+                "mean": score.mean(),
+                "sd": score.deviation(),
+                "min": score.least,
+                "max": score.most,
+            },
+            "by_source": {s: points / score.count for s, points in self.sources.items()},
+            "length": {
+                "min": self.length.least,
+                "mean": self.length.mean(),
+                "max": self.length.most,
+            },
+        }

@@ -1,0 +1,55 @@
+"""The commands: `insula play`, `simulate`, `replay`, `perft`, `bench`, `rules`, `box`, `games`."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+import insula
+from insula.cli import bench, box, games, perft, play, replay, rules, simulate
+from insula.cli.faults import guarded
+
+app = typer.Typer(
+    help="Insula: a digital table for three ancient-city board games.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("perft")(perft.perft)
+app.command("bench")(bench.bench)
+app.command("rules")(rules.rules)
+app.command("games")(games.games)
+app.add_typer(box.app, name="box")
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        speed = "compiled" if insula.compiled else "plain Python"
+        print(f"insula {insula.__version__}, rules: {speed}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=say_version, is_eager=True, help="Say version and speed."
+        ),
+    ] = False,
+) -> None:
+    """Insula: a digital table for three ancient-city board games."""
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line; the exit code."""
+    return guarded(lambda: app(arguments, prog_name="insula", standalone_mode=False))
+
+
+def main() -> None:
+    """What the installed command `insula` runs."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,152 @@
+"""`insula box`: check a box, and show what it holds and who says so."""
+
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import insula
+from insula.cli.faults import BAD_DATA, UsageFault, fault_text
+from insula.cli.options import AsJson, print_json
+from insula.kernel.boxes import PROVENANCE, BoxError, BoxInfo, Fault, Sheet
+from insula.kernel.game import Game
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+app = typer.Typer(help="Check a box of components, or show it.", no_args_is_help=True)
+MARKS = {"known": "", "inferred": "~", "reconstructed": "?"}
+STYLES = {"known": "bold", "inferred": "cyan", "reconstructed": "yellow"}
+
+
+@app.command("check")
+def check(
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="The folder of the box.")],
+    as_json: AsJson = False,
+) -> None:
+    """Name file, line and reason of every fault of a box; exit code 1 if there is one."""
+    if not path.is_dir():
+        raise UsageFault(f"there is no box folder '{path}'")
+    try:
+        game = opened_box(path)
+    except BoxError as error:
+        report_faults(error, as_json=as_json)
+        raise typer.Exit(BAD_DATA) from error
+    if as_json:
+        print_json({"ok": True, "path": str(path), **about(game), "faults": []})
+    else:
+        print(f"{path}: {game.box.name} {game.box.version} for {game.title} is in order.")
+
+
+def opened_box(path: Path) -> Game:
+    """The game that a box is for, with that box; `box.toml` says which."""
+    name = named_game(path)
+    return insula.game(name, str(path))
+
+
+def named_game(path: Path) -> str:
+    file = path / "box.toml"
+    try:
+        name = tomllib.loads(file.read_text(encoding="utf-8")).get("game")
+    except FileNotFoundError as error:
+        raise toml_fault(path, "the file is missing") from error
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise toml_fault(path, f"the file cannot be read: {error}") from error
+    if name not in insula.game_names():
+        games = ", ".join(insula.game_names())
+        raise toml_fault(path, f"'game' must be one of {games}, not '{name}'")
+    return str(name)
+
+
+def toml_fault(path: Path, reason: str) -> BoxError:
+    return BoxError(path, [Fault("box.toml", 1, reason)])
+
+
+def report_faults(error: BoxError, *, as_json: bool) -> None:
+    if as_json:
+        faults = [{"file": f.file, "line": f.line, "reason": f.reason} for f in error.faults]
+        print_json({"ok": False, "path": str(error.path), "faults": faults})
+        return
+    for fault in error.faults:
+        print(fault_text(fault))
+    count = len(error.faults)
+    print(f"{error.path}: {count} fault{'' if count == 1 else 's'}.")
+
+
+def about(game: Game) -> dict[str, Any]:
+    box = game.box
+    return {"game": game.name, "name": box.name, "version": box.version, "digest": box.digest}
+
+
+@app.command("show")
+def show(
+    which: Annotated[str, typer.Argument(metavar="GAME|PATH", help="A game, or a box's folder.")],
+    as_json: AsJson = False,
+) -> None:
+    """Print every value of a box and whether it is known, inferred or reconstructed."""
+    game = insula.game(which) if which in insula.game_names() else shown_box(which)
+    box = game.box
+    if as_json:
+        sheets = {file: sheet_figures(sheet) for file, sheet in box.sheets.items()}
+        print_json(
+            {
+                **about(game),
+                "path": str(box.path),
+                "about": box.about,
+                "counts": box.counts(),
+                "sheets": sheets,
+            }
+        )
+        return
+    from insula.cli.show import output
+
+    screen = output()
+    screen.print(f"{game.title}: box {box.name} {box.version}", style="bold", markup=False)
+    screen.print(box.about, markup=False)
+    screen.print(f"Folder: {box.path}", markup=False, soft_wrap=True)
+    screen.print("Marks: none known, ~ inferred, ? reconstructed.", markup=False)
+    for file, sheet in box.sheets.items():
+        screen.print(f"\n{file}  ({counted(sheet_counts(sheet))})", style="bold", markup=False)
+        screen.print(sheet_grid(sheet))
+    screen.print(f"\nIn all: {counted(box.counts())}.", markup=False)
+
+
+def shown_box(which: str) -> Game:
+    if not Path(which).is_dir():
+        games = ", ".join(insula.game_names())
+        raise UsageFault(f"'{which}' is neither a game ({games}) nor a box folder")
+    return opened_box(Path(which))
+
+
+def sheet_counts(sheet: Sheet) -> dict[str, int]:
+    """How many values of a sheet are known, inferred and reconstructed."""
+    return BoxInfo(Path(), "", "", "", "", {sheet.file: sheet}).counts()
+
+
+def counted(counts: dict[str, int]) -> str:
+    return ", ".join(f"{counts[mark]} {mark}" for mark in PROVENANCE)
+
+
+def sheet_figures(sheet: Sheet) -> dict[str, Any]:
+    rows = [
+        {
+            column: {"value": row.values.get(column, ""), "mark": row.provenance(column)}
+            for column in sheet.columns
+        }
+        for row in sheet
+    ]
+    return {"columns": list(sheet.columns), "counts": sheet_counts(sheet), "rows": rows}
+
+
+def sheet_grid(sheet: Sheet) -> "Grid":
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    for column in sheet.columns:
+        grid.add_column(column, overflow="fold")
+    for row in sheet:
+        cells = [(row.values.get(column, ""), row.provenance(column)) for column in sheet.columns]
+        grid.add_row(*(Text(v + MARKS[m] if v else "", style=STYLES[m]) for v, m in cells))
+    return grid

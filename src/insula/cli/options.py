@@ -1,0 +1,60 @@
+"""Arguments and options that several commands share."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import insula
+from insula.bots import bot
+from insula.cli.faults import UsageFault
+from insula.kernel.game import Game
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; 'insula games' lists them.")]
+Players = Annotated[int, typer.Option(help="Seats at the table; 1 plays solo.")]
+Seed = Annotated[int, typer.Option(help="Seed of the deal, from 0 to 2**128 - 1.")]
+BoxPath = Annotated[
+    Path | None, typer.Option("--box", metavar="PATH", help="Play with the box of this folder.")
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, such as level=II."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+NoColor = Annotated[bool, typer.Option("--no-color", help="No colours.")]
+
+
+def opened(name: str, box: Path | None) -> Game:
+    """A game with its box."""
+    return insula.game(name, str(box) if box else "")
+
+
+def chosen(options: list[str] | None) -> dict[str, str]:
+    """`--option level=II` as a dictionary."""
+    found: dict[str, str] = {}
+    for text in options or []:
+        name, equals, value = text.partition("=")
+        if not name or not equals:
+            raise UsageFault(f"an option reads KEY=VALUE, not '{text}'")
+        if name in found:
+            raise UsageFault(f"option '{name}' is given twice")
+        found[name] = value
+    return found
+
+
+def bot_list(text: str) -> list[str]:
+    """`greedy,random` as names that exist."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        bot(name)
+    return names
+
+
+def fresh_seed(bits: int) -> int:
+    return secrets.randbits(bits)
+
+
+def print_json(figures: Any) -> None:
+    print(json.dumps(figures, indent=2))

@@ -1,0 +1,122 @@
+"""What the commands show: screens, tables, progress, and a game's drawing."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from insula.kernel.contract import State
+from insula.kernel.game import Game
+from insula.kernel.table import Entry, Table
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table as Grid
+
+PLAIN_WIDTH = 120
+"""How wide output is that goes to a file or a pipe."""
+GAP = "   "
+INDENT = " " * 9
+
+
+def output(*, no_color: bool = False) -> "Console":
+    """The screen, or a plain text when it is none."""
+    from rich.console import Console
+
+    console = Console(highlight=False, no_color=no_color or None)
+    if not console.is_terminal:
+        console.width = PLAIN_WIDTH
+    return console
+
+
+def progress() -> "Progress":
+    """A bar on stderr, which leaves no trace in a file."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def grid(header: Sequence[str], rows: Sequence[Sequence[str]]) -> "Grid":
+    """A plain table; a column of figures stands to the right."""
+    from rich.markup import escape
+    from rich.table import Table as Grid
+
+    drawn = Grid(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for at, name in enumerate(header):
+        figures = all(row[at][:1].isdigit() or row[at][:1] in "-" for row in rows)
+        drawn.add_column(name, justify="right" if rows and figures else "left")
+    for row in rows:
+        drawn.add_row(*(escape(cell) for cell in row))
+    return drawn
+
+
+# -- a game --------------------------------------------------------------------------------------
+
+
+def drawing(game: Game, state: State, width: int) -> str:
+    """A game's drawing as markup, folded where it is wider than the screen."""
+    return "\n".join(part for line in game.draw(state).split("\n") for part in folded(line, width))
+
+
+def folded(line: str, width: int) -> list[str]:
+    """A long line broken between its entries, which three spaces part."""
+    if cells(line) <= width:
+        return [line]
+    lines = [""]
+    for entry in line.split(GAP):
+        longer = f"{lines[-1]}{GAP}{entry}" if lines[-1] else entry
+        if lines[-1] and cells(longer) > width:
+            lines.append(INDENT + entry)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def cells(markup: str) -> int:
+    """How wide markup is on the screen."""
+    from rich.text import Text
+
+    return Text.from_markup(markup).cell_len
+
+
+def log_lines(table: Table, entries: Sequence[Entry]) -> list[str]:
+    """What was decided, and what came of it."""
+    return [log_line(table, entry) for entry in entries]
+
+
+def log_line(table: Table, entry: Entry) -> str:
+    from rich.markup import escape
+
+    told = f": {'; '.join(entry.told)}" if entry.told else ""
+    head = f"{entry.number} {seat_name(table.names, entry.seat)}"
+    return f"[dim]{escape(head)}[/dim] [bold]{escape(entry.text)}[/bold]{escape(told)}"
+
+
+def seat_name(names: Sequence[str], seat: int) -> str:
+    """'seat 2 (greedy bot)', or just 'seat 2' where the name says no more."""
+    plain = f"seat {seat + 1}"
+    return plain if names[seat].casefold() == plain else f"{plain} ({names[seat]})"
+
+
+def score_table(state: State, names: Sequence[str]) -> "Grid":
+    """Points by source, a column per seat."""
+    columns = state.breakdown()
+    rows = [[source, *(str(column[source]) for column in columns)] for source in columns[0]]
+    rows.append(["total", *(str(score) for score in state.scores())])
+    return grid(["points", *(seat_name(names, seat) for seat in range(len(names)))], rows)
+
+
+def result(game: Game, state: State, names: Sequence[str]) -> str:
+    """Who won, in a sentence; solo, the rank."""
+    from rich.markup import escape
+
+    places = state.ranking()
+    if len(places) == 1:
+        rank = game.rank(state, 0)
+        return f"The game is over with {state.scores()[0]} points" + (f": {rank}." if rank else ".")
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    ranked = ", ".join(f"{places[seat]}. {seat_name(names, seat)}" for seat in order)
+    return escape(f"The game is over. Ranking: {ranked}.")

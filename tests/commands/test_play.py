@@ -1,0 +1,203 @@
+"""`insula play`: moves, hints and commands at the table."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.commands.conftest import Insula, Result
+
+
+def decisions(path: Path) -> list[str]:
+    """The decisions of a record, without numbers."""
+    lines = path.read_text().split("\n\n", 1)[1].splitlines()
+    return [line.split(" ", 1)[1] for line in lines if line[:1].isdigit()]
+
+
+def hot_seat(insula: Insula, typed: str, *more: str) -> Result:
+    """Two people at one screen, always the same deal."""
+    arguments = ["play", "magna-roma", "--bots", "none", "--seed", "7", "--record", "a.txt"]
+    return insula(*arguments, *more, typed=typed)
+
+
+# -- whole games -------------------------------------------------------------------------------
+
+
+def test_bots_alone_play_to_the_end(insula: Insula) -> None:
+    result = insula(
+        "play", "magna-roma", "--bots", "random,greedy", "--players", "2", "--seed", "3"
+    )
+    assert (result.code, result.err) == (0, "")
+    assert "seat 1 (random bot)" in result.out
+    assert re.search(r"^market +\d+ +\d+$", result.out, re.M)
+    assert re.search(r"The game is over. Ranking: 1. seat \d \(\w+ bot\), 2. seat", result.out)
+    assert result.out.rstrip().endswith("Seed: 3")
+
+
+def test_people_type_a_whole_game(insula: Insula, game_file: Path, tmp_path: Path) -> None:
+    """The very moves of a recorded game, typed, give the same record but for the names."""
+    text = game_file.read_text()
+    seed = text.split("seed: ")[1].split()[0]
+    arguments = ["play", "magna-roma", "--bots", "none", "--seed", seed, "--record", "typed.txt"]
+    typed, played = [], decisions(game_file)
+    result = insula(*arguments, "--players", "2", typed="")
+    while len(decisions(tmp_path / "typed.txt")) < len(played):
+        done = len(decisions(tmp_path / "typed.txt"))
+        typed = [line.split("] ")[1] for line in played[done:]]
+        result = insula(*arguments, typed="\n".join(typed) + "\n")
+        assert len(decisions(tmp_path / "typed.txt")) > done
+    assert "The game is over" in result.out
+    assert (tmp_path / "typed.txt").read_text() == text.replace(
+        "seat 1: random bot\nseat 2: random bot", "seat 1: Seat 1\nseat 2: Seat 2"
+    )
+
+
+def test_solo_ends_with_a_rank(insula: Insula) -> None:
+    result = insula(
+        "play", "magna-roma", "--players", "1", "--bots", "greedy", "--option", "level=II"
+    )
+    assert result.code == 0
+    assert re.search(r"The game is over with \d+ points: [A-Z].+\.", result.out)
+
+
+def test_the_same_seed_and_words_are_the_same_game(insula: Insula) -> None:
+    arguments = ["play", "magna-roma", "--seed", "11", "--players", "3", "--bots", "random,greedy"]
+    one, other = (insula(*arguments, typed="pick 2\n").out for _ in range(2))
+    assert one.split("The game is kept")[0] == other.split("The game is kept")[0]
+
+
+def test_without_a_seed_each_deal_is_new_and_large(insula: Insula, tmp_path: Path) -> None:
+    seeds = set()
+    for name in ("a.txt", "b.txt"):
+        insula("play", "magna-roma", "--record", name)
+        seeds.add(int((tmp_path / name).read_text().split("seed: ")[1].split()[0]))
+    assert len(seeds) == 2
+    assert all(seed > 1 << 100 for seed in seeds)
+
+
+# -- moves and hints ---------------------------------------------------------------------------
+
+
+def test_a_move_may_be_typed_in_full_by_its_beginning_or_its_number(
+    insula: Insula, tmp_path: Path
+) -> None:
+    hot_seat(insula, "pick 3\nPICK  2\nplace e4 turned 1\nno a\n")
+    assert decisions(tmp_path / "a.txt")[:4] == [
+        "[2] pick 3",
+        "[1] pick 2",
+        "[1] place e4 turned 1",
+        "[1] no action",
+    ]
+    (tmp_path / "a.txt").unlink()
+    hot_seat(insula, "1\np 3\nplace e4 t 1\n")
+    assert decisions(tmp_path / "a.txt")[:3] == [
+        "[2] pick 1",
+        "[1] pick 3",
+        "[1] place e4 turned 1",
+    ]
+
+
+def test_a_beginning_that_several_share_lists_them_and_plays_none(
+    insula: Insula, tmp_path: Path
+) -> None:
+    result = hot_seat(insula, "pick 3\npick 2\nplace d\n4\n")
+    listed = result.out.split("> place d\n")[1].splitlines()[:4]
+    assert [line.split("  ")[2].strip() for line in listed] == [
+        "place d5",
+        "place d5 turned 1",
+        "place d5 turned 2",
+        "place d5 turned 3",
+    ]
+    assert decisions(tmp_path / "a.txt")[2] == "[1] place d5 turned 3"
+
+
+def test_moves_show_what_they_bring(insula: Insula) -> None:
+    result = hot_seat(insula, "pick 3\npick 2\n")
+    assert re.search(
+        r"^ +\d+  place \w\d( turned \d)? +\+1 (luxury|VP|coin|legion|faith)", result.out, re.M
+    )
+
+
+@pytest.mark.parametrize("ask", ["?", "moves", "moves pick", ""])
+def test_the_legal_moves_on_request(insula: Insula, ask: str) -> None:
+    result = hot_seat(insula, f"{ask}\n")
+    listed = result.out.split(f"> {ask}\n")[1]
+    assert listed.splitlines()[0].split()[:3] == ["1", "pick", "1"]
+    assert hot_seat(insula, "moves fly\n").out.count("No legal move begins with 'fly'.") == 1
+
+
+def test_many_moves_are_told_by_how_they_begin(insula: Insula, game_file: Path) -> None:
+    seed = game_file.read_text().split("seed: ")[1].split()[0]
+    typed = "\n".join(line.split("] ")[1] for line in decisions(game_file)[:60])
+    arguments = ["play", "magna-roma", "--bots", "none", "--seed", seed]
+    said = insula(*arguments, typed=typed).out
+    assert re.search(r"\d\d moves, which begin: place \w\d \(\d\), place", said)
+
+
+def test_an_illegal_move_is_answered_with_the_rule(insula: Insula) -> None:
+    result = hot_seat(insula, "pick 3\npick 2\nplace a1\nwhy place a1\nwhy place d5\nfly\n")
+    assert "'place a1' is not legal now: a1 is not beside a tile of the city (MR-3.1)" in result.out
+    assert "> why place a1\na1 is not beside a tile of the city (MR-3.1)\n" in result.out
+    assert "'place d5' is legal." in result.out
+    assert "'fly' is no move of this game" in result.out
+    assert result.code == 0
+
+
+@pytest.mark.parametrize(
+    "typed", ["²", "9" * 5000, "log " + "9" * 5000, "[red]", "\\", "why", "rules"]
+)
+def test_nothing_that_is_typed_breaks_the_table(insula: Insula, typed: str) -> None:
+    result = hot_seat(insula, f"{typed}\nquit\n")
+    assert result.code == 0
+    assert result.err == ""
+    assert "Go on with" in result.out or "Nothing was played" in result.out
+
+
+# -- commands ----------------------------------------------------------------------------------
+
+
+def test_the_table_answers_questions(insula: Insula) -> None:
+    typed = "pick 3\nscore\nlog\nboard\nrules MR-3.1\nrules MR-99\nhelp\n"
+    said = hot_seat(insula, typed).out
+    assert re.search(r"> score\npoints +seat 1 +seat 2\n", said)
+    assert "> log\n1 seat 2 pick 3: picked the" in said
+    assert said.split("> board\n")[1].startswith("Seat 1  coins")
+    assert "> rules MR-3.1\nMR-3.1    [T] Orthogonally adjacent" in said
+    assert "there is no rule 'MR-99'" in said
+    assert "  undo     take back your last choice" in said
+
+
+def test_the_screen_has_colours_only_where_wanted(
+    insula: Insula, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm-256color")
+    red = "\x1b[31m"
+    assert red in hot_seat(insula, "pick 3\npick 2\nplace d5\nno\n").out
+    assert red not in hot_seat(insula, "", "--no-color").out
+
+
+def test_undo_redo_and_restart_keep_the_record_in_step(insula: Insula, tmp_path: Path) -> None:
+    record = tmp_path / "a.txt"
+    hot_seat(insula, "pick 3\npick 2\nplace d5\n")
+    before = record.read_text()
+    assert "place d5" in before
+    said = hot_seat(insula, "undo\n").out
+    undone = record.read_text()
+    assert "place d5" not in undone
+    assert before.startswith(undone)
+    assert "Place your tile" in said.split("> undo")[1]
+    hot_seat(insula, "place d5\nundo\nredo\n")
+    assert record.read_text() == before
+    hot_seat(insula, "restart turn\n")
+    assert record.read_text() == undone.split("2 [1] pick 2")[0]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.txt"]
+
+
+def test_what_was_turned_over_is_not_taken_back(insula: Insula, tmp_path: Path) -> None:
+    hot_seat(insula, "pick 3\npick 2\nplace d5\nno\nreserve 5\n")
+    before = (tmp_path / "a.txt").read_text()
+    said = hot_seat(insula, "undo\nredo\n").out
+    assert "Not now: something hidden was turned over since." in said
+    assert "Not now: there is nothing to play again." in said
+    assert (tmp_path / "a.txt").read_text() == before

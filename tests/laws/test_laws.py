@@ -1,0 +1,189 @@
+"""Laws: what holds in every position of every game."""
+
+import json
+import pickle
+from collections import Counter
+
+from hypothesis import HealthCheck, given, settings
+from rich.text import Text
+
+from insula.kernel.contract import Log
+from insula.kernel.random import seeded
+from tests.laws.seatings import BOUND, Seating, every_game, finished, seeds, some, walk
+
+few = settings(
+    max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+)
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_moves_are_distinct_steady_and_never_run_out(seating: Seating, seed: int) -> None:
+    for state in walk(seating, seed):
+        moves = state.legal()
+        assert len(set(moves)) == len(moves)
+        assert moves == state.legal() == state.copy().legal()
+        assert bool(moves) != state.over()
+        assert len(moves) <= state.room()
+        assert 0 <= state.seat() < seating.players
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_texts_are_distinct_and_find_their_move(seating: Seating, seed: int) -> None:
+    game = seating.game
+    for state in some(seating, seed, 0.3):
+        texts = [game.text(state, move) for move in state.legal()]
+        assert len({text.casefold() for text in texts}) == len(texts)
+        for text, move in list(zip(texts, state.legal(), strict=True))[:3]:
+            assert game.find(state, f"  {text.upper()} ") == move
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_the_same_seed_and_moves_give_the_same_game(seating: Seating, seed: int) -> None:
+    again = walk(seating, seed)
+    for state in walk(seating, seed):
+        assert state.numbers() == next(again).numbers()
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_a_copy_shares_nothing_that_changes(seating: Seating, seed: int) -> None:
+    for state in some(seating, seed, 0.1):
+        before = state.numbers()
+        copy = state.copy()
+        assert copy.numbers() == before
+        while not copy.over():
+            copy.play(copy.legal()[-1])
+        assert state.numbers() == before
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_a_state_survives_its_bytes(seating: Seating, seed: int) -> None:
+    game = seating.game
+    for state in some(seating, seed, 0.1):
+        back = game.from_bytes(state.to_bytes())
+        assert back.numbers() == state.numbers()
+        assert game.view(back) == game.view(state)
+        assert pickle.loads(pickle.dumps(state)).numbers() == state.numbers()
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_what_nobody_has_seen_cannot_be_read(seating: Seating, seed: int) -> None:
+    """Another order of the hidden piles changes nothing anyone can see or choose."""
+    game = seating.game
+    for state in some(seating, seed, 0.1):
+        other = state.copy()
+        other.redeal(seeded(seed))
+        assert game.view(other) == game.view(state)
+        assert game.draw(other) == game.draw(state)
+        assert other.legal() == state.legal()
+        assert [game.text(other, m) for m in other.legal()] == [
+            game.text(state, m) for m in state.legal()
+        ]
+        for move in state.legal()[:2]:
+            assert game.preview(other, move) == game.preview(state, move)
+
+
+@every_game
+def test_redealing_loses_nothing_and_hides_something(seating: Seating) -> None:
+    state = seating.new(5)
+    worlds = set()
+    for seed in range(20):
+        other = state.copy()
+        other.redeal(seeded(seed))
+        assert Counter(other.numbers()) == Counter(state.numbers())
+        worlds.add(tuple(other.numbers()))
+    assert len(worlds) > 15
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_every_game_ends_in_time(seating: Seating, seed: int) -> None:
+    assert sum(1 for _ in walk(seating, seed)) <= BOUND[seating.name] * seating.players
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_points_are_the_sum_of_their_sources_and_rank_the_seats(
+    seating: Seating, seed: int
+) -> None:
+    for state in some(seating, seed, 0.05):
+        scores, places = state.scores(), state.ranking()
+        assert scores == [sum(sources.values()) for sources in state.breakdown()]
+        for one in range(seating.players):
+            assert places[one] == 1 + sum(1 for place in places if place < places[one])
+            for other in range(seating.players):
+                assert places[one] < places[other] or scores[one] <= scores[other]
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_what_is_turned_over_stays_so(seating: Seating, seed: int) -> None:
+    before = 0
+    for state in walk(seating, seed):
+        assert state.revealed() >= before
+        before = state.revealed()
+    assert before > 0
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_why_not_is_silent_exactly_for_the_legal_moves(seating: Seating, seed: int) -> None:
+    game = seating.game
+    ids = game.rules().rules
+    for state in some(seating, seed, 0.04):
+        legal = {game.text(state, move).casefold() for move in state.legal()}
+        tries = set(game.conceivable(state)) | legal
+        assert {text for text in tries if not game.why_not(state, text)} == {
+            text for text in tries if text.casefold() in legal
+        }
+        for text in tries:
+            assert all(r.rule in ids or not r.rule for r in game.why_not(state, text))
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_everything_can_be_told_seen_and_drawn(seating: Seating, seed: int) -> None:
+    game = seating.game
+    state = seating.new(seed)
+    for step, position in enumerate(walk(seating, seed)):
+        if step % 20 == 0 or position.over():
+            json.dumps(game.view(position))
+            assert "[/" not in Text.from_markup(game.draw(position)).plain
+            assert game.question(position).endswith(".")
+    state.log = Log()
+    while not state.over():
+        state.play(state.legal()[0])
+        events = state.log.take()
+        told = game.sentences(state, events)
+        assert len(told) == len(events)
+        assert all(told)
+
+
+@every_game
+def test_a_copy_drops_the_log(seating: Seating) -> None:
+    state = seating.new(1)
+    state.log = Log()
+    assert state.copy().log is None
+
+
+@every_game
+def test_the_end_leaves_nothing_to_decide(seating: Seating) -> None:
+    state = finished(seating, 3)
+    assert state.legal() == []
+    assert all(reason.rule for reason in seating.game.why_not(state, "pass"))
