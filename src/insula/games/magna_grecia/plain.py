@@ -33,8 +33,9 @@ class Board:
     def __init__(self, content: Content, state: GreciaState) -> None:
         self.hexes = content.hexes
         self.lies = list(state.lies)[: state.box.hexes]
-        self.near = list(state.box.near)
-        self.green = {state.box.village[p] for p, g in enumerate(state.box.green) if g}
+        self.near = content.tables["near"]
+        spots = zip(content.tables["village"], content.tables["green"], strict=True)
+        self.green = {cell for cell, green in spots if green}
 
     def beside(self, cell: int) -> Iterator[tuple[int, int]]:
         """Sides and hexes around a hex."""

@@ -9,7 +9,7 @@ from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
 from insula.games.magna_grecia.rules.state import GreciaState
 from insula.kernel.contract import Event
 
-REVEALS = (events.NEW_ROUND,)
+REVEALS = (events.REVEALED,)
 
 QUESTIONS = {
     events.PLACE_ORACLE: "Place an oracle on a village without a green border.",
@@ -49,6 +49,8 @@ def sentence(content: Content, state: GreciaState, event: Event) -> str:
         return "the board is set"
     if kind == events.NEW_ROUND:
         return round_told(state, a, b)
+    if kind == events.REVEALED:
+        return f"next comes a {COLOURS[state.box.border[a]]} card: {numbers_told(state, a)}"
     if kind == events.ENDED:
         return "the game ends"
     return about_places(content, state, event)
@@ -89,7 +91,11 @@ def gaze_told(content: Content, state: GreciaState, oracle: int, city: int, form
 
 
 def round_told(state: GreciaState, number: int, card: int) -> str:
+    order = [COLOURS[state.box.order[card * PLAYERS + turn]] for turn in range(PLAYERS)]
+    numbers = numbers_told(state, card)
+    return f"round {number + 1} of {state.rounds}: {numbers}; order {', '.join(order)}"
+
+
+def numbers_told(state: GreciaState, card: int) -> str:
     box = state.box
-    order = ", ".join(COLOURS[box.order[card * PLAYERS + turn]] for turn in range(PLAYERS))
-    numbers = f"{box.roads[card]} roads, {box.cities[card]} cities, {box.resupply[card]} resupply"
-    return f"round {number + 1} of {state.rounds}: {numbers}; order {order}"
+    return f"roads {box.roads[card]}, cities {box.cities[card]}, resupply {box.resupply[card]}"

@@ -53,6 +53,7 @@ BUILT: Final = 12  # place, cost
 SALE: Final = 13  # place, value
 STOPPED: Final = 14
 ENDED: Final = 15
+REVEALED: Final = 16  # the next round's card
 
 DEEPEST: Final = 16  # steps on the agenda at once
 NONE: Final = -1

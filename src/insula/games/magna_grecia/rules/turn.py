@@ -46,6 +46,7 @@ from insula.games.magna_grecia.rules.state import (
     NEW_ROUND,
     NONE,
     OPEN,
+    REVEALED,
     ROUND,
     STOPPED,
     TURN,
@@ -239,6 +240,8 @@ def next_round(state: GreciaState) -> None:
         return
     set_order(state, state.round)
     state.tell(NEW_ROUND, state.order[0], state.round, state.card(), 0)
+    if state.round + 1 < state.rounds:
+        state.tell(REVEALED, state.order[0], state.deck[state.round + 1], 0, 0)
     state.push(ROUND, 0, 0)
     at = state.players - 1
     while at >= 0:
