@@ -51,6 +51,10 @@ def small_game(folder: Path, seed: int) -> MagnaGrecia:
     (folder / "setup.csv").write_text(setup, "utf-8")
     pieces = "piece,count,supply,known\nroad,20,12,\ncity,20,12,\nmarket,20,20,\n"
     (folder / "pieces.csv").write_text(pieces, "utf-8")
+    cards = [line.split(",") for line in (BOX / "cards.csv").read_text("utf-8").splitlines()]
+    many = [[*line[:3], "3", "3", "2", "", ""] for line in cards[1:]]
+    text = "\n".join(",".join(line) for line in [cards[0], *many])
+    (folder / "cards.csv").write_text(text, "utf-8")
     return MagnaGrecia(folder)
 
 
