@@ -75,7 +75,8 @@ def check_gazes(before: Count, after: Count, active: int) -> None:
 def new_name(before: Count, after: Count, city: str) -> str:
     """What a city is called now that it is part of another."""
     spots = set(before.places[city]["hexes"])
-    return next(name for name, place in after.places.items() if spots <= set(place["hexes"]))
+    names = [name for name, place in after.places.items() if spots <= set(place["hexes"])]
+    return str(names[0])
 
 
 def check_pieces(before: View, after: View, active: int) -> None:
@@ -109,7 +110,7 @@ def test_a_game_has_so_many_rounds_and_a_turn_for_each_seat(
 ) -> None:
     state = new(players, rounds, oracles, 5)
     chooser = random.Random(5)
-    turns = []
+    turns: list[tuple[int, int]] = []
     while not state.over():
         view = GAME.view(state)
         turn = (view["round"], state.seat())
