@@ -29,7 +29,7 @@ def test_every_event_of_a_turn_is_told_with_its_cause() -> None:
     oracle = board.name("b3")
     assert board.told() == [
         "laid a road on b2, e-w",
-        f"{name} and {oracle} are connected",
+        f"{oracle} and {name} are connected",
         f"the oracle of {oracle} looks at {name} (seat 1), the first city it sees",
     ]
     board.play(f"sell {name}")

@@ -2,6 +2,7 @@
 
 import random
 
+from insula.games.magna_grecia.rules.box import SHAPES
 from insula.games.magna_grecia.rules.moves import (
     BUILD,
     CITY_TILE,
@@ -10,7 +11,11 @@ from insula.games.magna_grecia.rules.moves import (
     SELL,
     TAKE_ROAD,
 )
+from insula.games.magna_grecia.rules.places import beyond
+from insula.games.magna_grecia.rules.state import OPEN, ROAD
+from insula.games.magna_grecia.rules.turn import Grecia
 from insula.kernel.contract import State
+from insula.kernel.hexes import Hexes
 
 KINDS = (TAKE_ROAD, BUILD, SELL, ORACLE, CITY_TILE, ROAD_TILE)
 LIKING = (1, 4, 2, 2, 1, 12, 14)  # stop, take, build, sell, oracle, city, road
@@ -30,13 +35,33 @@ def wander(state: State, chooser: random.Random) -> int:
 
 
 def follow(state: State, chooser: random.Random) -> int:
-    """As `wander`, but of six moves the one with the most connections on the board after it."""
-    tries = [wander(state, chooser) for _ in range(6)]
-    return max(tries, key=lambda move: connections(state, move))
+    """As `wander`, but of eight moves the one that connects most, or comes nearest to it."""
+    tries = [wander(state, chooser) for _ in range(10)]
+    thrift = chooser.choice((0, 0, 2))
+    return max(tries, key=lambda move: promise(state, move, thrift))
 
 
-def connections(state: State, move: int) -> int:
+def promise(state: State, move: int, thrift: int) -> int:
+    """Connections and points after a move, and how near open roads are to other places."""
+    seat = state.seat()
     after = state.copy()
+    assert isinstance(after, Grecia)
     after.play(move)
-    worth: list[int] = list(after.worth)  # type: ignore[attr-defined]
-    return sum(worth)
+    near = sum(nearness(after, end) for end in open_ends(after, seat))
+    return 6 * sum(after.worth) + thrift * after.scores()[seat] + 2 * near
+
+
+def open_ends(state: Grecia, seat: int) -> list[int]:
+    """The open ends of a seat's roads, as hex * 2 + which."""
+    cells = [cell for cell in range(state.box.hexes) if (state.lies[cell] - ROAD) // SHAPES == seat]
+    ends = [cell * 2 + which for cell in cells for which in (0, 1)]
+    return [end for end in ends if state.lies[beyond(state, end)] == OPEN]
+
+
+def nearness(state: Grecia, end: int) -> int:
+    """Up to five, for an end that could soon reach a place its road does not come from."""
+    hexes = Hexes(state.box.columns, (state.box.hexes * 2 + 1) // (state.box.columns * 2 - 1) + 1)
+    far = state.place[beyond(state, state.mate[end])]
+    spots = [spot for place, spot in enumerate(state.box.village) if state.place[spot] != far]
+    ahead = beyond(state, end)
+    return max(0, 6 - min(hexes.distance(ahead, spot) for spot in spots))
