@@ -152,6 +152,12 @@ def test_a_map_of_ones_own_is_played_to_its_end(tmp_path: Path) -> None:
     assert game.from_bytes(state.to_bytes()).numbers() == state.numbers()
 
 
+def test_the_box_shows_its_map() -> None:
+    drawn = load(BOX, "magna-grecia").info.drawings["map.txt"]
+    assert drawn.count("G") == 12 + 1  # and once in the legend
+    assert "known:" in drawn
+
+
 def test_the_box_says_what_is_known() -> None:
     counts = load(BOX, "magna-grecia").info.counts()
     assert counts["known"] > 40

@@ -109,7 +109,7 @@ def test_the_drawing_shows_roads_owners_and_counts_without_colour() -> None:
     """)
     lines = plain(board.game.draw(board.state))
     assert lines[2:11] == DRAWN
-    assert lines[12].startswith("Seat 1 (Y) yellow  points 10  supply 10 roads 10 cities")
+    assert lines[12].startswith("> Seat 1 (Y) yellow  points 10  supply 10 roads 10 cities")
 
 
 def plain(drawn: str) -> list[str]:

@@ -115,12 +115,12 @@ def hand_lines(state: GreciaState) -> list[str]:
     lines = []
     for seat in range(state.players):
         hand = state.hands[seat]
-        turn = "  <- to move" if seat == state.seat() and not state.over() else ""
+        turn = ">" if seat == state.seat() and not state.over() else " "
         lines.append(
-            f"{seat_name(state, seat)}  points {hand.points}  "
+            f"{turn} {seat_name(state, seat)}  points {hand.points}  "
             f"supply {hand.roads} roads {hand.cities} cities  "
             f"staging {hand.staged_roads} roads {hand.staged_cities} cities  "
-            f"markets {hand.markets}  would score {state.scores()[seat]}{turn}"
+            f"markets {hand.markets}  would score {state.scores()[seat]}"
         )
     return lines
 

@@ -86,7 +86,7 @@ def read_map(files: Files, content: Content) -> None:
 
 def map_lines(files: Files) -> Iterator[tuple[int, str]]:
     """The rows that are drawn: no comments, no empty lines."""
-    for line, text in enumerate((files.drawing(MAP) or "").splitlines(), 1):
+    for line, text in enumerate(files.drawing(MAP).splitlines(), 1):
         if text.strip() and not text.startswith("#"):
             yield line, text
 
