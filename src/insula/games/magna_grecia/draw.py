@@ -21,7 +21,6 @@ from insula.games.magna_grecia.rules.state import (
     STANDING,
     GreciaState,
 )
-from insula.games.magna_grecia.view import hexes_of
 
 STYLE = ("yellow", "bright_red", "red", "magenta")
 MARKS = (("(", ")"), ("{", "}"), ("<", ">"), ("|", "|"))
@@ -34,7 +33,7 @@ def draw(content: Content, state: GreciaState) -> str:
     """The map, the players, the cards, then every place with something to say."""
     board = Board(content, state)
     lines = [*map_lines(content, state, board), "", *hand_lines(state), *card_lines(state)]
-    return "\n".join([*lines, *oracle_lines(content, state), *place_lines(content, state)])
+    return "\n".join([*lines, *oracle_lines(content, state), *place_lines(content, state, board)])
 
 
 # -- the map -----------------------------------------------------------------------------------
@@ -86,16 +85,17 @@ def label(state: GreciaState, board: Board, cell: int) -> str:
         return " .  "
     place = state.place[cell]
     if board.owner(cell) >= 0:
-        return city_label(state, cell, place, board.owner(cell))
+        return city_label(state, board, cell)
     kind = "@" if board.lies[cell] == ORACLE else "g" if state.box.green[place] else "v"
     return f" {kind}{state.worth[place]}".ljust(4)
 
 
-def city_label(state: GreciaState, cell: int, place: int, owner: int) -> str:
+def city_label(state: GreciaState, board: Board, cell: int) -> str:
     """The number stands on the first tile of a city."""
-    colour = state.hands[owner].colour
+    colour = state.hands[board.owner(cell)].colour
     left, right = MARKS[colour]
-    number = str(state.worth[place]) if hexes_of(state, place)[0] == cell else " "
+    place = state.place[cell]
+    number = str(state.worth[place]) if board.places[place][0] == cell else " "
     return f"{left}{LETTER[colour].upper()}{number}{right}"[:4]
 
 
@@ -166,18 +166,18 @@ def city_entry(content: Content, state: GreciaState, place: int) -> str:
     return f"{place_name(content, place)} (seat {seat + 1}, {state.worth[place]})"
 
 
-def place_lines(content: Content, state: GreciaState) -> list[str]:
+def place_lines(content: Content, state: GreciaState, board: Board) -> list[str]:
     """Cities, and villages with a road or a market."""
     return [
-        place_line(content, state, place)
+        place_line(content, state, board, place)
         for place in range(len(state.kind))
         if state.kind[place] not in (GONE, ORACLE)
         and (state.kind[place] >= CITY or state.worth[place] or state.stalls[place])
     ]
 
 
-def place_line(content: Content, state: GreciaState, place: int) -> str:
-    hexes = " ".join(content.hexes.name(cell) for cell in hexes_of(state, place))
+def place_line(content: Content, state: GreciaState, board: Board, place: int) -> str:
+    hexes = " ".join(content.hexes.name(cell) for cell in board.places[place])
     kind = state.kind[place]
     owner = seat_name(state, kind - CITY) if kind >= CITY else "village"
     linked = [

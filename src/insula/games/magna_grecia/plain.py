@@ -5,11 +5,13 @@ Slower than the rules and written apart from them: `why`, `view` and `draw` read
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from insula.games.magna_grecia.load import Content
 from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
 from insula.games.magna_grecia.rules.state import (
     CITY,
+    NONE,
     OPEN,
     ORACLE,
     ROAD,
@@ -31,11 +33,21 @@ class Board:
     """What lies on each hex."""
 
     def __init__(self, content: Content, state: GreciaState) -> None:
+        self.state = state
         self.hexes = content.hexes
         self.lies = list(state.lies)[: state.box.hexes]
         self.near = content.tables["near"]
         spots = zip(content.tables["village"], content.tables["green"], strict=True)
         self.green = {cell for cell, green in spots if green}
+
+    @cached_property
+    def places(self) -> dict[int, list[int]]:
+        """The hexes of each place, in reading order."""
+        found: dict[int, list[int]] = {}
+        for cell, place in enumerate(self.state.place):
+            if place != NONE:
+                found.setdefault(place, []).append(cell)
+        return found
 
     def beside(self, cell: int) -> Iterator[tuple[int, int]]:
         """Sides and hexes around a hex."""

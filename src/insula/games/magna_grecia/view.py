@@ -141,10 +141,6 @@ def roads_view(content: Content, state: GreciaState, board: Board) -> list[View]
     ]
 
 
-def hexes_of(state: GreciaState, place: int) -> list[int]:
-    return [cell for cell in range(state.box.hexes) if state.place[cell] == place]
-
-
 def place_view(content: Content, state: GreciaState, board: Board, place: int) -> View:
     kind = state.kind[place]
     seats = range(state.players)
@@ -152,11 +148,11 @@ def place_view(content: Content, state: GreciaState, board: Board, place: int) -
         "name": place_name(content, place),
         "kind": {VILLAGE: "village", ORACLE: "oracle"}.get(kind, "city"),
         "seat": kind - CITY if kind >= CITY else None,
-        "hexes": [content.hexes.name(cell) for cell in hexes_of(state, place)],
+        "hexes": [content.hexes.name(cell) for cell in board.places[place]],
         "green": place < state.box.villages and bool(state.box.green[place]),
         "connections": state.worth[place],
         "connected": connected_view(content, state, board, place),
-        "reached": sorted(board.reached_by(hexes_of(state, place)[0])) if kind < CITY else [],
+        "reached": sorted(board.reached_by(board.places[place][0])) if kind < CITY else [],
         "markets": [
             market_view(state, place, seat)
             for seat in seats
@@ -172,7 +168,7 @@ def connected_view(content: Content, state: GreciaState, board: Board, place: in
     """The reason of a place's number: which places, over which roads (MG-6.4)."""
     name = content.hexes.name
     roads: dict[int, list[list[str]]] = {}
-    for cell in hexes_of(state, place):
+    for cell in board.places[place]:
         for side in range(6):
             road = board.road(cell, side)
             if road is None or road.far < 0 or state.place[road.far] in (NONE, place):
