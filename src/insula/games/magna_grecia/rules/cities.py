@@ -6,15 +6,14 @@ from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules.founding import (
     closed_by,
-    count_village,
     coverable,
     finished,
-    finishes_with,
     legal_villages,
 )
 from insula.games.magna_grecia.rules.oracles import turn_oracles
 from insula.games.magna_grecia.rules.places import (
     beyond,
+    count_village,
     end_facing,
     link,
     market,
@@ -36,6 +35,7 @@ from insula.games.magna_grecia.rules.state import (
     GreciaState,
     bit,
 )
+from insula.games.magna_grecia.rules.trial import finishes_with
 
 ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
 

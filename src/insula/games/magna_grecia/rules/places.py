@@ -18,6 +18,8 @@ from insula.games.magna_grecia.rules.state import (
     ROAD,
     SOLD,
     STANDING,
+    VILLAGE_SUM,
+    VILLAGES,
     GreciaState,
     bit,
 )
@@ -61,6 +63,15 @@ def count(places: i64) -> i64:
         places &= places - 1
         number += 1
     return number
+
+
+def count_village(state: GreciaState, cell: i64, village: i64, times: i64) -> None:
+    """Note a village at the hexes around it, or strike it out."""
+    entry = (bit(VILLAGES) + (village << VILLAGE_SUM)) * times
+    side: i64 = 0
+    while side < 6:
+        state.beside[state.box.near[cell * 6 + side]] += entry
+        side += 1
 
 
 # -- merging -----------------------------------------------------------------------------------

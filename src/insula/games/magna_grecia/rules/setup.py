@@ -8,8 +8,8 @@ colour, yellow, orange, red, brown; then each block of four.
 from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules.box import BLOCK, CARDS, PLAYERS
-from insula.games.magna_grecia.rules.founding import count_village
 from insula.games.magna_grecia.rules.moves import ORACLE as ORACLE_MOVE
+from insula.games.magna_grecia.rules.places import count_village
 from insula.games.magna_grecia.rules.state import (
     BESIDE_ORACLE,
     DEALT,

@@ -8,8 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
-from insula.games.magna_grecia.rules.founding import count_village
-from insula.games.magna_grecia.rules.places import beyond, end_facing, link
+from insula.games.magna_grecia.rules.places import beyond, count_village, end_facing, link
 from insula.games.magna_grecia.rules.roads import anchor_around, meet
 from insula.games.magna_grecia.rules.state import (
     BESIDE_ORACLE,
