@@ -1,5 +1,7 @@
 """Founding over several tiles (MG-4.2)."""
 
+import pytest
+
 from tests.magna_grecia.pictures import position, rule
 
 FAR = """
@@ -84,24 +86,31 @@ def test_an_expansion_of_the_same_turn_may_bring_the_village() -> None:
     assert board.forbidden("city c6") == ["MG-4.2"]
 
 
+MEETING = """
+    . . . . . . .
+     . . . . . .
+    . Y . g . . .
+     . . . . . .
+    . . . . . . .
+"""
+
+
 @rule("MG-4.2")
 def test_a_founding_may_meet_a_legal_village_that_an_expansion_covered() -> None:
-    board = position(
-        """
-        . . . . . . .
-         . . . . . .
-        . Y . g . . .
-         . . . . . .
-        . . . . . . .
-    """,
-        card=(3, 3, 5),
-    )
+    board = position(MEETING, card=(3, 3, 5))
     board.play("city c3", "city c4", "city c6")
     assert board.state.founding >= 0
     assert board.of("city") == {"c5"}
     board.play("city c5")
     assert board.state.founding == -1
     assert board.state.tiles[board.place("c2")] == 5
+
+
+@rule("MG-4.2")
+def test_it_meets_the_village_only_over_free_ground() -> None:
+    board = position(MEETING.replace("g .", "g re-w", 1), card=(3, 3, 5))
+    board.play("city c3", "city c4")
+    assert board.forbidden("city c6") == ["MG-4.2"]
 
 
 PAIR_ELSEWHERE = """
@@ -115,7 +124,7 @@ PAIR_ELSEWHERE = """
 
 @rule("MG-4.2")
 def test_other_tiles_come_between_if_the_founding_can_still_be_finished() -> None:
-    board = position(PAIR_ELSEWHERE, card=(3, 3, 5)).play("city c6")
+    board = position(PAIR_ELSEWHERE.replace("Y", "R"), "R", (3, 3, 5)).play("city c6")
     assert {"c3", "c5"} <= board.of("city")
     between = position(PAIR_ELSEWHERE, card=(3, 3, 5)).play("city c6", "city b1")
     assert between.of("city") == {"c5"}  # two are left: straight to the village
@@ -135,3 +144,32 @@ def test_a_pair_on_a_village_without_a_right_finishes_nothing() -> None:
     board.play("city c8")
     assert "c7" in board.of("city")
     assert "c3" not in board.of("city")
+
+
+WIDE = """
+    . . . . . . . . .
+     . . . . . . . .
+    . . . . . . . . .
+     . . . . . . . .
+    . . . . g . . . .
+     . . . . . . . .
+    . . . . . . . . .
+     . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+@rule("MG-4.2")
+@pytest.mark.parametrize("cities", [1, 2, 3])
+def test_a_founding_begins_at_any_hex_near_enough_and_never_gets_stuck(cities: int) -> None:
+    board = position(WIDE, "B", (3, cities, 5))
+    hexes = board.game.content.hexes
+    village = hexes.find("e5")
+    near = {c for c in range(hexes.size) if hexes.distance(c, village) <= cities}
+    assert board.of("city") == {hexes.name(cell) for cell in near}
+    for cell in near:
+        fresh = position(WIDE, "B", (3, cities, 5)).play(f"city {hexes.name(cell)}")
+        while fresh.state.founding != -1:
+            assert fresh.of("city")
+            fresh.play(f"city {sorted(fresh.of('city'))[-1]}")
+        assert fresh.markets("e5") == "B"
