@@ -98,7 +98,9 @@ MEETING = """
 @rule("MG-4.2")
 def test_a_founding_may_meet_a_legal_village_that_an_expansion_covered() -> None:
     board = position(MEETING, card=(3, 3, 5))
-    board.play("city c3", "city c4", "city c6")
+    board.play("city c3", "city c4")
+    assert board.forbidden("city c7") == ["MG-4.2"]
+    board.play("city c6")
     assert board.state.founding >= 0
     assert board.of("city") == {"c5"}
     board.play("city c5")

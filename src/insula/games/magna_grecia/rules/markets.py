@@ -1,9 +1,11 @@
 """Build a market or sell one at the end of a turn (MG-6)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules.moves import BUILD, SELL
-from insula.games.magna_grecia.rules.places import market, set_market
+from insula.games.magna_grecia.rules.places import count, market, set_market
 from insula.games.magna_grecia.rules.state import (
     BUILT,
     CITY,
@@ -13,19 +15,17 @@ from insula.games.magna_grecia.rules.state import (
     STANDING,
     VILLAGE,
     GreciaState,
+    bit,
 )
 from insula.kernel.moves import Moves
+
+EVERY_STANDING: Final = 1 | 1 << 2 | 1 << 4 | 1 << 6  # the bits of `stalls` that say STANDING
 
 
 def cost(state: GreciaState, place: i64, seat: i64) -> i64:
     """1 a city tile, or 1 for a village, and 1 for each opponent's unsold market (MG-6.2)."""
-    total = max(state.tiles[place], 1)
-    other: i64 = 0
-    while other < state.players:
-        if other != seat and market(state, place, other) == STANDING:
-            total += 1
-        other += 1
-    return total
+    others = state.stalls[place] & EVERY_STANDING & ~bit(seat * 2)
+    return max(state.tiles[place], 1) + count(others)
 
 
 def is_active(state: GreciaState, place: i64, seat: i64) -> bool:
