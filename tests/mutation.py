@@ -87,7 +87,7 @@ def apply(node: ast.AST, change: str) -> None:
     elif isinstance(node, ast.Expr):
         node.value = ast.Constant(None)
     elif isinstance(node, ast.If):
-        node.test = ast.Constant("true" in change)
+        node.test = ast.Constant("always" in change)
 
 
 def survives(mutant: Mutant, copy: Path, tests: list[str]) -> bool:

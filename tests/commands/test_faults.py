@@ -1,6 +1,7 @@
 """Bad input: one clear sentence on stderr, an exit code, no traceback."""
 
 import os
+import shlex
 import signal
 import subprocess
 import time
@@ -115,9 +116,26 @@ def test_a_full_disk_under_the_output_is_told(shell: Insula) -> None:
     assert done.stderr == "insula: No space left on device.\n"
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_a_simulation_quietly(jobs: str) -> None:
-    command = [*COMMAND, "simulate", ROMA, "--games", "10000000", "--jobs", jobs]
+def test_streams_that_are_closed_or_strange_break_nothing(tmp_path: Path) -> None:
+    quoted = shlex.join(COMMAND)
+    for redirect in ("<&-", ">&-", "2>&-", "<&- >&- 2>&-", "<<< $'\\xff\\xfe'"):
+        script = f"{quoted} play {ROMA} --seed 7 {redirect}"
+        done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+        assert (redirect, done.returncode, done.stderr) == (redirect, 0, "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", ROMA, "--games", "10000000", "--jobs", "1"],
+        ["simulate", ROMA, "--games", "10000000", "--jobs", "2"],
+        ["bench", ROMA, "--seconds", "60"],
+        ["perft", ROMA, "--depth", "30"],
+    ],
+    ids=lambda arguments: "-".join(arguments[::5]),
+)
+def test_an_interrupt_ends_a_command_quietly(arguments: list[str]) -> None:
+    command = [*COMMAND, *arguments]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:

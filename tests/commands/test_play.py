@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from insula.cli import hints
 from tests.commands.conftest import Insula, Result
 
 
@@ -111,6 +112,23 @@ def test_a_beginning_that_several_share_lists_them_and_plays_none(
     assert decisions(tmp_path / "a.txt")[2] == "[1] place d5 turned 3"
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("place c1", ["place c1"]),
+        ("place c", ["place c1", "place c1 turned 2", "place c10"]),
+        ("p c1 t", ["place c1 turned 2"]),
+        ("take 1", ["take 1"]),
+        ("t 1", ["take 1"]),
+        ("t", ["take 1", "take 10"]),
+        ("take 1 2", []),
+    ],
+)
+def test_what_a_beginning_may_mean(typed: str, meant: list[str]) -> None:
+    known = ["place c1", "place c1 turned 2", "place c10", "take 1", "take 10"]
+    assert hints.matching(known, typed) == meant
+
+
 def test_moves_show_what_they_bring(insula: Insula) -> None:
     result = hot_seat(insula, "pick 3\npick 2\n")
     assert re.search(
@@ -144,7 +162,18 @@ def test_an_illegal_move_is_answered_with_the_rule(insula: Insula) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["²", "9" * 5000, "log " + "9" * 5000, "[red]", "\\", "why", "rules"]
+    "typed",
+    [
+        "²",
+        "9" * 5000,
+        "log " + "9" * 5000,
+        "[red]",
+        "\\",
+        "why",
+        "rules",
+        "save \0",
+        "save ~nobody/x",
+    ],
 )
 def test_nothing_that_is_typed_breaks_the_table(insula: Insula, typed: str) -> None:
     result = hot_seat(insula, f"{typed}\nquit\n")

@@ -11,7 +11,7 @@ import pytest
 
 import insula as package
 from insula.kernel import record
-from tests.commands.conftest import COMMAND, Insula
+from tests.commands.conftest import Insula
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -37,7 +37,8 @@ def path_to_insula(tmp_path: Path) -> str:
     """A folder in which `insula` is the command under test."""
     script = tmp_path / "bin" / "insula"
     script.parent.mkdir()
-    script.write_text(f"#!{sys.executable}\n{COMMAND[-1]}\n")
+    start = "from insula.cli import main\nif __name__ == '__main__':\n    main()\n"
+    script.write_text(f"#!{sys.executable}\n{start}")
     script.chmod(0o755)
     return f"{script.parent}{os.pathsep}{os.environ['PATH']}"
 

@@ -2,6 +2,7 @@
 
 import os
 import resource
+import shlex
 import signal
 import subprocess
 import time
@@ -243,6 +244,14 @@ def test_a_signal_keeps_the_game(tmp_path: Path, name: str) -> None:
     assert "Go on with" in out
     (kept,) = (tmp_path / "state" / "insula").iterdir()
     assert kept.read_text().endswith("1 [2] pick 3\n")
+
+
+def test_a_screen_that_goes_away_keeps_the_game(tmp_path: Path) -> None:
+    script = f"printf 'pick 3\\npick 2\\n?\\n' | {shlex.join([*COMMAND, *PLAY])} | head -75"
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
+    (kept,) = (tmp_path / "state" / "insula").iterdir()
+    assert "1 [2] pick 3" in kept.read_text()
+    assert done.stderr in ("", f"insula: the game is kept in {kept}.\n")
 
 
 def wait_for(stream: object, text: str) -> None:

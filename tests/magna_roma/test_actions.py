@@ -2,7 +2,8 @@
 
 import pytest
 
-from insula.games.magna_roma.rules.state import RomaState
+from insula.games.magna_roma.rules.box import GOODS, LEGIONS, LUXURIES
+from insula.games.magna_roma.rules.state import ACTION, RomaState
 from tests.magna_roma.pictures import (
     ROMA,
     build,
@@ -72,6 +73,18 @@ def test_only_monuments_on_display_are_built_and_the_place_is_refilled_at_once()
     assert state.display[1] == following
     assert state.revealed() == shown + 1
     assert f"the {ROMA.content.monuments[following]} comes on display" in told(state)
+
+
+@rule("MR-8.1")
+def test_the_deck_goes_on_from_monument_to_monument() -> None:
+    state = builder("Odeon", 9)
+    first, second = state.monuments[3], state.monuments[4]
+    play(state, "build Odeon at f5-g6")
+    state.display[0] = monument("Forum")
+    state.depth = 0
+    state.push(ACTION, 0, 0)
+    play(state, "build Forum")
+    assert list(state.display)[:2] == [second, first]
 
 
 @rule("MR-8.1")
@@ -267,6 +280,24 @@ def test_a_slots_bonus_is_gained_at_once(slot: str, gained: list[str]) -> None:
     state = general(8)
     play(state, f"conquer Africa {slot}")
     assert gains(state) == gained
+
+
+@rule("MR-9.2")
+@rule("MR-3.5")
+def test_a_slot_that_gives_legions_and_luxuries_gives_them_in_order() -> None:
+    """In a box whose slots bring more than ours."""
+    state = general(8)
+    state.tokens[0] = trade("mercenaries pay")
+    state.cities[0].luxuries = 2
+    first = province("Africa") * 3 * len(GOODS)
+    bonus = state.box.slot_bonus
+    bonus[first + LUXURIES], bonus[first + LEGIONS] = 1, 2
+    try:
+        play(state, "conquer Africa left")
+        assert gains(state) == ["2 legions", "1 luxury"]
+        assert texts(state) == ["no trade", "trade 1 legion for 3 coins"]
+    finally:
+        bonus[first + LUXURIES], bonus[first + LEGIONS] = 0, 0
 
 
 # -- blessings -----------------------------------------------------------------------------------

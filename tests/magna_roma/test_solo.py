@@ -139,6 +139,7 @@ MET = [
     ("column and lyre", "rc pm . . .", False),
     ("all colours", "r p b . .", True),
     ("all colours", "r p p r r", False),
+    ("all colours", "r p . . .", False),
     ("two blessings", "r+ . p+ . .", True),
     ("two blessings", "r+ r p b r", False),
     ("no icons", "r p b r p", True),
@@ -148,6 +149,7 @@ MET = [
     ("seven stars", "r** p** b** r .", False),
     ("four of a colour", "p p p p .", True),
     ("four of a colour", "p p p b b", False),
+    ("four of a colour", "b b b . .", False),
     ("no equal neighbours", "r p r p b", True),
     ("no equal neighbours", "r p p r b", False),
     ("no equal neighbours", "r p r p .", False),
@@ -178,6 +180,38 @@ def test_two_monuments_stand_in_a_line_if_tiles_below_them_do(sites: list[str], 
     for site in sites:
         build(state.cities[0], "Odeon" if site != "e5" else "Forum", site)
     assert REAL.view(state)["objectives"][0]["completed"] is met
+
+
+@rule("MR-13.5")
+@pytest.mark.parametrize(
+    ("sites", "met"),
+    [(["c3", "c5"], True), (["d3", "d6"], True), (["e3", "e5"], False), (["c3", "e3"], False)],
+)
+def test_two_monuments_stand_in_a_column_too(sites: list[str], met: bool) -> None:
+    """Column 2 of the frame is d: sites from c reach it with their eastern tiles."""
+    state = quiet(1)
+    state.objectives[2] = OBJECTIVES.index("two monuments")
+    for site in sites:
+        build(state.cities[0], "Odeon", site)
+    if "e5" in sites:
+        state.cities[0].site[1] = GRID.find("f5")
+    assert REAL.view(state)["objectives"][2]["completed"] is met
+
+
+@rule("MR-13.5")
+@pytest.mark.parametrize(("line", "row"), [(1, 0), (5, 4)])
+def test_the_outer_rows_are_lines_like_any_other(line: int, row: int) -> None:
+    state = quiet(1)
+    kept = state.box.objective_line[0]
+    state.box.objective_line[0] = line
+    try:
+        state.objectives[0] = OBJECTIVES.index("one colour")
+        rows = [". . . . ."] * 2 + [". . T . ."] + [". . . . ."] * 2
+        rows[row] = "b b b b b"
+        put(state.cities[0], "\n".join(rows))
+        assert done(state)
+    finally:
+        state.box.objective_line[0] = kept
 
 
 @rule("MR-13.5")

@@ -201,3 +201,75 @@ def test_the_draft_edition_asks_for_the_order_before_a_token() -> None:
     assert texts(state, DRAFT) == ["gain 2 luxuries", "gain 2 legions"]
     play(state, "gain 2 legions", game=DRAFT)
     assert state.cities[0].war_points == 2
+
+
+@rule("MR-3.5")
+@rule("MR-6.2")
+def test_two_luxury_symbols_move_one_after_the_other_with_their_trades() -> None:
+    picture = """
+        . r--D- .
+        T .     p---D
+        . rD--- .
+    """
+    state = to_place("rLLL-", picture)
+    city = state.cities[0]
+    city.luxuries, city.coins = 1, 9
+    state.tokens[0] = trade("games")
+    play(state, "place f5")
+    assert city.luxuries == 3
+    play(state, "no trade")
+    assert city.luxuries == 4
+    play(state, "no trade")
+    assert (city.luxuries, texts(state)[0]) == (6, "no action")
+    assert gains(state) == ["2 luxuries", "1 luxury", "2 luxuries"]
+
+
+@rule("MR-20.3")
+@rule("MR-3.5")
+@pytest.mark.parametrize(
+    ("legions", "asked"), [(2, False), (3, True), (4, True), (5, False), (6, True), (7, True)]
+)
+def test_the_draft_edition_asks_only_where_a_token_or_the_end_comes_between(
+    legions: int, asked: bool
+) -> None:
+    state = to_place("rLB--", LUXURIES_AND_LEGIONS, DRAFT)
+    state.cities[0].luxuries, state.cities[0].legions = 2, legions
+    state.tokens[0] = trade("mercenaries pay", DRAFT)
+    play(state, "place f5", game=DRAFT)
+    assert (texts(state, DRAFT)[0] == "gain 2 luxuries") is asked
+
+
+@rule("MR-3.5")
+def test_one_legion_beside_one_luxury_is_asked_for_too() -> None:
+    picture = """
+        . p--D- .
+        T .     p---B
+    """
+    state = to_place("rLB--", picture)
+    state.cities[0].luxuries, state.cities[0].legions = 2, 8
+    state.tokens[0] = trade("mercenaries pay")
+    play(state, "place f5")
+    assert texts(state) == ["gain 1 luxury", "gain 1 legion"]
+
+
+@rule("MR-3.5")
+def test_legions_from_the_west_leave_three_luxury_symbols_pending() -> None:
+    """Compiled, a literal 1 shifted by 33 wrapped and lost what was pending."""
+    picture = """
+        . p--D- .
+        T .     p---D
+        . pD--- .
+    """
+    state = to_place("rLLLB", picture)
+    play(state, "place f5")
+    assert gains(state) == ["1 legion", "1 luxury", "1 luxury", "1 luxury"]
+    assert (state.cities[0].legions, state.cities[0].luxuries) == (1, 3)
+
+
+@rule("MR-3.5")
+def test_the_order_is_asked_where_only_the_second_space_lies_under_a_trade() -> None:
+    state = to_place("rLB--", LUXURIES_AND_LEGIONS)
+    state.cities[0].luxuries, state.cities[0].legions = 5, 8
+    state.tokens[1] = trade("mercenaries pay")
+    play(state, "place f5")
+    assert texts(state) == ["gain 2 luxuries", "gain 2 legions"]

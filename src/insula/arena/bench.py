@@ -65,9 +65,17 @@ def measuring(game: str, players: int, box: str, pure: str) -> Iterator[Measured
     command = [sys.executable, "-m", "insula.arena.measure", game, str(players), box]
     environment = {**os.environ, "INSULA_PURE": pure}
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,  # Ctrl-C is for us
     ) as process:
-        yield Measured(process)
+        try:
+            yield Measured(process)
+        finally:
+            process.kill()
 
 
 def speeds() -> dict[str, str]:

@@ -1,11 +1,15 @@
 """Play a series of games, over as many processes as asked; the result hangs on the seed alone."""
 
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 
 from insula.arena.match import Match, Outcome, outcome, play_bots, play_random, play_recorded
@@ -85,13 +89,12 @@ def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
     """A few chunks in flight per process: enough to keep them busy, few enough to stop soon."""
     chunks = series.chunks()
     flying: set[Future[Tally]] = set()
-    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         try:
             while True:
-                for chunk in chunks:
-                    flying.add(pool.submit(play_chunk, series, chunk))
-                    if len(flying) >= 2 * jobs:
-                        break
+                with interrupts_left_to_the_parent():
+                    for chunk in islice(chunks, 2 * jobs - len(flying)):
+                        flying.add(pool.submit(play_chunk, series, chunk))
                 if not flying:
                     return
                 done, flying = wait(flying, return_when=FIRST_COMPLETED)
@@ -101,8 +104,17 @@ def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
                 "a process that played games ended unexpectedly; with --jobs 1 you see where"
             ) from error
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # and wait: exit races a pool that still ends
 
 
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def interrupts_left_to_the_parent() -> Iterator[None]:
+    """Processes that are started here never hear Ctrl-C; the parent ends them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

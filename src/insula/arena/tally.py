@@ -8,6 +8,9 @@ from typing import Any
 
 from insula.arena.match import Outcome
 
+SHARES = [Fraction(0), *(Fraction(1, seats) for seats in range(1, 10))]
+"""What a first place counts by the number of seats that share it."""
+
 
 @dataclass
 class Span:
@@ -20,7 +23,13 @@ class Span:
     most: int | None = None
 
     def add(self, value: int) -> None:
-        self.merge(Span(1, value, value * value, value, value))
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+        if self.least is None or value < self.least:
+            self.least = value
+        if self.most is None or value > self.most:
+            self.most = value
 
     def merge(self, other: "Span") -> None:
         self.count += other.count
@@ -59,7 +68,7 @@ class Tally:
         for seat, score in enumerate(outcome.scores):
             self.seats[seat].add(score)
             if outcome.ranking[seat] == 1:
-                self.wins[seat] += Fraction(1, first)
+                self.wins[seat] += SHARES[first]
             for source, points in outcome.breakdown[seat].items():
                 self.sources[source] += points
 

@@ -7,7 +7,7 @@ import typer
 
 import insula
 from insula.cli import bench, box, games, perft, play, replay, rules, simulate
-from insula.cli.faults import guarded
+from insula.cli.faults import guarded, steady_streams
 
 app = typer.Typer(
     help="Insula: a digital table for three ancient-city board games.",
@@ -52,4 +52,5 @@ def run(arguments: list[str]) -> int:
 
 def main() -> None:
     """What the installed command `insula` runs."""
+    steady_streams()
     sys.exit(run(sys.argv[1:]))

@@ -5,6 +5,7 @@
 """
 
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -46,6 +47,16 @@ def guarded(command: Callable[[], Any]) -> int:
     if code == INTERRUPTED:  # Typer turns Ctrl-C into this
         return complain("interrupted.", INTERRUPTED)
     return code if isinstance(code, int) else DONE
+
+
+def steady_streams() -> None:
+    """Closed streams become empty ones, and letters that a stream cannot show question marks."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def told(error: Exception) -> tuple[str, int]:

@@ -166,6 +166,10 @@ def sit_down(session: "Session", place: Place, told: str) -> int:
         session.play()
     except (Leave, EOFError, KeyboardInterrupt):
         return goodbye(session, place)
+    except BaseException:
+        if session.table.history and not session.recorder:
+            complain(f"the game is kept in {rescue(session.table)}", BAD_DATA)
+        raise
     finish(session)
     return goodbye(session, place) if session.lost else DONE
 

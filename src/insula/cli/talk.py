@@ -106,8 +106,9 @@ def save(session: Session, rest: str) -> None:
         session.recorder = Recorder.start(Path(rest).expanduser(), session.table)
         session.lost = False
         session.say(escape(f"Saved; the game is recorded in {rest} now."))
-    except OSError as error:
-        session.say(escape(f"'{rest}' cannot be written: {error.strerror}."))
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        session.say(escape(f"'{rest}' cannot be written: {reason}."))
 
 
 def help(session: Session, rest: str) -> None:

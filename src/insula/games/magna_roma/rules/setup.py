@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from insula.games.magna_roma.rules.box import OBJECTIVES, PLACES, PROVINCES
 from insula.games.magna_roma.rules.solo import show_row
 from insula.games.magna_roma.rules.state import BLOCKED_SLOT, DEALT, PICK, TURN, RomaState
-from insula.kernel.arrays import append, vec
+from insula.kernel.arrays import append, bit, vec
 from insula.kernel.random import Random
 
 RANDOM_LEVEL: Final = 0
@@ -62,7 +62,7 @@ def lay_war_tokens(state: RomaState) -> None:
     space: i64 = 0
     while space <= state.box.military_end:
         if state.box.war_token[space] > 0:
-            state.war_tokens |= 1 << space
+            state.war_tokens |= bit(space)
         space += 1
 
 
