@@ -47,7 +47,7 @@ def test_a_market_costs_tiles_and_opponents_unsold_markets() -> None:
              . . . .
         """).with_markets(a1="ORB", a5="rB", b3="OrB")
         rich.play(f"market {rich.name(hex_name)}")
-        assert rich.points("Y") == 10 - cost
+        assert (rich.points("Y"), rich.state.hands[0].markets) == (10 - cost, 9)
         poor = board.with_hand(points=cost - 1)
         assert poor.forbidden(f"market {poor.name(hex_name)}") == ["MG-6.2"]
 

@@ -33,9 +33,9 @@ from insula.games.magna_grecia.rules.state import (
     VILLAGE_SUM,
     VILLAGES,
     GreciaState,
-    bit,
 )
 from insula.games.magna_grecia.rules.trial import finishes_with
+from insula.kernel.arrays import bit
 
 ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
 

@@ -10,16 +10,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules.state import (
+    ANY_VILLAGE,
     BESIDE_ORACLE,
     CITY,
     NONE,
+    ONE_VILLAGE,
     OPEN,
     VILLAGE,
     VILLAGE_SUM,
     VILLAGES,
     GreciaState,
-    bit,
 )
+from insula.kernel.arrays import bit
 
 NEVER: Final = 7  # more tiles than any turn has
 
@@ -149,7 +151,7 @@ def mark_near_pairs(state: GreciaState, closed: i64) -> i64:
 
 def is_free(state: GreciaState, cell: i64, closed: i64) -> bool:
     """Open ground with no village beside it, open to the seat's city tiles."""
-    return state.lies[cell] == OPEN and state.beside[cell] & (closed | (7 << VILLAGES)) == 0
+    return state.lies[cell] == OPEN and state.beside[cell] & (closed | ANY_VILLAGE) == 0
 
 
 def mark_beside(state: GreciaState, place: i64, closed: i64, filled: i64) -> i64:
@@ -161,8 +163,8 @@ def mark_beside(state: GreciaState, place: i64, closed: i64, filled: i64) -> i64
     side: i64 = 0
     while side < 6:
         near = box.near[village * 6 + side]
-        beside = state.beside[near] & (closed | (7 << VILLAGES))
-        if state.lies[near] == OPEN and beside == 1 << VILLAGES and box.paper[near] < box.mark:
+        beside = state.beside[near] & (closed | ANY_VILLAGE)
+        if state.lies[near] == OPEN and beside == ONE_VILLAGE and box.paper[near] < box.mark:
             box.paper[near] = box.mark + 2
             box.queue[filled] = near
             filled += 1

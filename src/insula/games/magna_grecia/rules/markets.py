@@ -15,8 +15,8 @@ from insula.games.magna_grecia.rules.state import (
     STANDING,
     VILLAGE,
     GreciaState,
-    bit,
 )
+from insula.kernel.arrays import bit
 from insula.kernel.moves import Moves
 
 EVERY_STANDING: Final = 1 | 1 << 2 | 1 << 4 | 1 << 6  # the bits of `stalls` that say STANDING

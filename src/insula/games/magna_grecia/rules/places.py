@@ -15,14 +15,14 @@ from insula.games.magna_grecia.rules.state import (
     LINKED,
     NO_MARKET,
     NONE,
+    ONE_VILLAGE,
     ROAD,
     SOLD,
     STANDING,
     VILLAGE_SUM,
-    VILLAGES,
     GreciaState,
-    bit,
 )
+from insula.kernel.arrays import bit
 
 
 def link(state: GreciaState, seat: i64, one: i64, other: i64) -> None:
@@ -67,7 +67,7 @@ def count(places: i64) -> i64:
 
 def count_village(state: GreciaState, cell: i64, village: i64, times: i64) -> None:
     """Note a village at the hexes around it, or strike it out."""
-    entry = (bit(VILLAGES) + (village << VILLAGE_SUM)) * times
+    entry = (ONE_VILLAGE + (village << VILLAGE_SUM)) * times
     side: i64 = 0
     while side < 6:
         state.beside[state.box.near[cell * 6 + side]] += entry

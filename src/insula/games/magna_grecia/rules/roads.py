@@ -15,9 +15,8 @@ from insula.games.magna_grecia.rules.state import (
     ROAD,
     VILLAGE,
     GreciaState,
-    bit,
 )
-from insula.kernel.arrays import array_of
+from insula.kernel.arrays import array_of, bit
 from insula.kernel.moves import Moves
 
 
@@ -28,7 +27,7 @@ def shapes_by_anchor() -> list[int]:
         found = 0
         for shape in range(SHAPES):
             if (sides >> int(FIRST_END[shape]) | sides >> int(SECOND_END[shape])) & 1:
-                found |= 1 << shape
+                found |= bit(shape)
         table.append(found)
     return table
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules.box import MOST_CITY_TILES, Box
-from insula.kernel.arrays import array_of, filled, vec
+from insula.kernel.arrays import filled, vec
 from insula.kernel.contract import State
 
 # Steps a player decides.
@@ -29,6 +29,8 @@ GONE: Final = 3  # kind of a place that is part of another now
 # What lies beside a hex, packed: a bit for each seat's cities, then:
 BESIDE_ORACLE: Final = 16
 VILLAGES: Final = 5  # from this bit on, three bits: how many villages
+ONE_VILLAGE: Final = 1 << 5
+ANY_VILLAGE: Final = 7 << 5
 VILLAGE_SUM: Final = 8  # from this bit on: the sum of their places
 
 # A player's market in a place: two bits for each seat.
@@ -57,14 +59,6 @@ REVEALED: Final = 16  # the next round's card
 
 DEEPEST: Final = 16  # steps on the agenda at once
 NONE: Final = -1
-
-
-BITS: Final = array_of([1 << number for number in range(62)])
-
-
-def bit(number: i64) -> i64:
-    """A number with this one bit set; mypyc 2.4 would shift a literal as a C int of 32 bits."""
-    return BITS[number]
 
 
 class Player:

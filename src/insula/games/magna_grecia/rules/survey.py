@@ -19,9 +19,8 @@ from insula.games.magna_grecia.rules.state import (
     VILLAGE,
     GreciaState,
     Player,
-    bit,
 )
-from insula.kernel.arrays import array_of, listed, vec
+from insula.kernel.arrays import array_of, bit, listed, vec
 
 ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
 HEAD: Final = 16  # numbers before the arrays
