@@ -3,7 +3,7 @@
 import pytest
 
 from insula.games.magna_grecia import BOX, MagnaGrecia
-from tests.magna_grecia.pictures import GAME, Position, position, rule
+from tests.magna_grecia.pictures import Position, position, rule
 
 TWO_CITIES = """
     . . . . . . . .
@@ -144,7 +144,3 @@ def test_roads_are_taken_before_cities() -> None:
     turn = board().play("take road", "take city")
     assert turn.forbidden("take road") == ["MG-3.2"]
     assert "take city" in turn.texts()
-
-
-def test_the_drawn_game_is_the_real_one() -> None:
-    assert GAME.players == (2, 3, 4)

@@ -50,14 +50,32 @@ def count_games(players: int, rounds: str, oracles: str, seeds: range) -> Counte
         chooser = random.Random(seed)
         before = check(GAME.view(state))
         while not state.over():
-            active = state.seat()
-            state.play(move_of(state, chooser, seed))
+            active, move = state.seat(), move_of(state, chooser, seed)
+            text = GAME.text(state, move)
+            state.play(move)
             after = check(GAME.view(state))
+            check_deed(before, after.view, active, text)
             check_gazes(before, after, active)
             check_pieces(before.view, after.view, active)
             before = after
         note(before, seen)
     return seen
+
+
+def check_deed(before: Count, after: View, active: int, text: str) -> None:
+    """Points and tiles of the active player change by what the move says and nothing else."""
+    verb, _, what = text.partition(" ")
+    old, new = before.view["hands"][active], after["hands"][active]
+    points = -1 if verb == "city" else 0
+    if verb == "market":
+        points = -(before.cost(what, active) or 0)
+    elif verb == "sell":
+        points = len(before.connected[what])
+    assert new["points"] - old["points"] == points, text
+    for kind, piece in (("roads", "road"), ("cities", "city")):
+        laid, taken = int(verb == piece), int(text == f"take {piece}")
+        assert new["supply"][kind] - old["supply"][kind] == taken - laid, text
+        assert new["staging"][kind] - old["staging"][kind] == -taken, text
 
 
 def check_gazes(before: Count, after: Count, active: int) -> None:
