@@ -37,6 +37,11 @@ class Count:
         self.at = {hex_of(h): place["name"] for place in view["places"] for h in place["hexes"]}
         self.roads = {hex_of(road["hex"]): road for road in view["roads"]}
         self.connected = {name: self.flood(name) for name in self.places}
+        self.cities: dict[int, set[str]] = {seat: set() for seat in range(view["players"])}
+        for name, place in self.places.items():
+            if place["kind"] == "city":
+                self.cities[place["seat"]].add(name)
+        self.stalls = {name: self.markets(name) for name in self.places}
 
     def flood(self, name: str) -> set[str]:
         """The other places that roads from here lead to, with no place between (MG-6.4)."""
@@ -64,8 +69,7 @@ class Count:
 
     def is_active(self, name: str, seat: int) -> bool:
         """In an own city, or connected to one (MG-6.3)."""
-        cities = {n for n, place in self.places.items() if place["seat"] == seat}
-        return name in cities or bool(self.connected[name] & cities)
+        return name in self.cities[seat] or bool(self.connected[name] & self.cities[seat])
 
     def markets(self, name: str) -> list[View]:
         value = len(self.connected[name])
@@ -113,7 +117,7 @@ class Count:
         return min((name for name, count in cities.items() if count == most), key=key)
 
     def points(self, seat: int) -> dict[str, int]:
-        stalls = [stall for name in self.places for stall in self.markets(name)]
+        stalls = [stall for name in self.places for stall in self.stalls[name]]
         held = [o for o in self.view["oracles"] if o["city"] and self.owner(o["city"]) == seat]
         return {
             "left over": self.view["hands"][seat]["points"],
@@ -132,13 +136,14 @@ def check(view: View) -> Count:
     for name, place in count.places.items():
         assert place["connections"] == len(count.connected[name]), name
         assert {c["place"] for c in place["connected"]} == count.connected[name], name
-        assert place["markets"] == count.markets(name), name
+        assert place["markets"] == count.stalls[name], name
         assert place["cost"] == [count.cost(name, seat) for seat in range(view["players"])], name
     check_cities(count)
     check_oracles(count)
     for seat in range(view["players"]):
-        assert view["breakdown"][seat] == count.points(seat)
-        assert view["scores"][seat] == sum(count.points(seat).values())
+        points = count.points(seat)
+        assert view["breakdown"][seat] == points
+        assert view["scores"][seat] == sum(points.values())
     return count
 
 

@@ -1,6 +1,7 @@
 """A random player who does a bit of everything, so that games are rich."""
 
 import random
+from bisect import bisect_right
 
 from insula.games.magna_grecia.rules.box import SHAPES
 from insula.games.magna_grecia.rules.moves import (
@@ -23,7 +24,7 @@ LIKING = (1, 4, 2, 2, 1, 12, 14)  # stop, take, build, sell, oracle, city, road
 
 def kind_of(move: int) -> int:
     """Which kind of decision a move is: 0 stops the turn."""
-    return sum(move >= first for first in KINDS)
+    return bisect_right(KINDS, move)
 
 
 def wander(state: State, chooser: random.Random) -> int:
