@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from insula.games.minerva.rules.box import RESIDENCE
 from insula.games.minerva.rules.city import City
-from insula.kernel.arrays import vec
+from insula.kernel.arrays import bit, vec
 
 
 def pieces(city: City, labels: vec[i64]) -> i64:
@@ -38,7 +38,7 @@ def pieces_beside(city: City, labels: vec[i64], cell: i64) -> i64:
     while direction < 4:
         label = labels[cell + city.step(direction)]
         if label != 0 and (seen >> label) & 1 == 0:
-            seen |= 1 << label
+            seen |= bit(label)
             count += 1
         direction += 1
     return count

@@ -40,6 +40,7 @@ from insula.games.minerva.rules.state import (
     MinervaState,
 )
 from insula.games.minerva.rules.stores import gain, raise_money, wealth
+from insula.kernel.arrays import bit
 from insula.kernel.moves import Moves
 
 OPERATION: Final = 1023
@@ -105,7 +106,7 @@ def ask_resource(state: MinervaState, seat: i64, detail: i64) -> None:
             state.push(RESOURCE, seat, detail)
             return
         gain(state, seat, GRAIN, 1, cause(state, detail))
-        detail -= 1 << LEFT
+        detail -= bit(LEFT)
 
 
 def is_full(city: City) -> bool:
@@ -136,8 +137,8 @@ def take_resource(state: MinervaState, move: i64) -> None:
         state.tell(DECLINED, seat, state.box.op_tile[operation(detail)], 0, 0)
         return
     gain(state, seat, move - TAKE_RESOURCE, 1, cause(state, detail))
-    detail &= ~(1 << OPTIONAL)
-    ask_resource(state, seat, detail - (1 << LEFT))
+    detail &= ~bit(OPTIONAL)
+    ask_resource(state, seat, detail - bit(LEFT))
 
 
 # -- conversions (MN-5.4) ----------------------------------------------------------------------
@@ -214,7 +215,7 @@ def exchange(state: MinervaState, seat: i64, detail: i64) -> None:
     state.tell(PAID, seat, paid, box.op_b[at], cause(state, detail))
     good = box.op_c[at] if gained == FIXED else gained
     gain(state, seat, good, box.op_d[at], cause(state, detail))
-    ask_conversion(state, seat, detail & ((1 << OPTIONAL) - 1))
+    ask_conversion(state, seat, detail & (bit(OPTIONAL) - 1))
 
 
 # -- slashes (MN-5.4) --------------------------------------------------------------------------

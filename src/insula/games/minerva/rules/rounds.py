@@ -32,6 +32,7 @@ from insula.games.minerva.rules.state import (
     MinervaState,
 )
 from insula.games.minerva.rules.stores import raise_money, wealth
+from insula.kernel.arrays import bit
 from insula.kernel.moves import Moves
 
 
@@ -147,7 +148,7 @@ def award_all(state: MinervaState) -> None:
         seat = most_glory(state, served)
         if seat == NONE:
             return
-        served |= 1 << seat
+        served |= bit(seat)
         give(state, seat, rank)
         rank += 1
 

@@ -20,6 +20,7 @@ from insula.games.minerva.rules.box import (
 from insula.games.minerva.rules.city import City
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.stores import wealth
+from insula.kernel.arrays import bit
 
 VALUE: Final = 3  # coins and resources for one point
 SOURCES: Final = ("culture", "glory", "temples", "order", "wealth")
@@ -97,7 +98,7 @@ def around(state: MinervaState, city: City, cell: i64, what: i64) -> i64:
         category = state.box.category[city.squares[city.around(cell, place)]]
         if category == what:
             count += 1
-        seen |= 1 << category
+        seen |= bit(category)
         place += 1
     return categories(seen) if what == VARIETY else count
 
@@ -112,14 +113,14 @@ def in_lines(state: MinervaState, city: City, cell: i64, what: i64) -> i64:
         if other != cell and city.squares[other] >= RESIDENCE:
             category = state.box.category[city.squares[other]]
             count += 1 if category == what else 0
-            seen |= 1 << category
+            seen |= bit(category)
         other += 1
     other = cell % city.stride
     while other < len(city.squares):
         if other != cell and city.squares[other] >= RESIDENCE:
             category = state.box.category[city.squares[other]]
             count += 1 if category == what else 0
-            seen |= 1 << category
+            seen |= bit(category)
         other += city.stride
     return categories(seen) if what == VARIETY else count
 

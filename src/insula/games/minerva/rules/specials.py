@@ -37,7 +37,7 @@ from insula.games.minerva.rules.state import (
     TRIUMPH,
     MinervaState,
 )
-from insula.kernel.arrays import filled
+from insula.kernel.arrays import bit, filled
 from insula.kernel.moves import Moves
 
 AROUND_CELLS: Final = 8
@@ -56,12 +56,12 @@ def when_built(state: MinervaState, seat: i64, tile: i64, square: i64) -> None:
     if op == PAY:
         ask(state, seat, at | (square << SQUARE))
     elif op == GAIN and box.op_a[at] == ANY:
-        ask(state, seat, at | (square << SQUARE) | (1 << OPTIONAL))
+        ask(state, seat, at | (square << SQUARE) | bit(OPTIONAL))
     elif op == TAKE:
         if is_open(state, 0) or is_open(state, 1) or is_open(state, 2):
             state.push(TRIUMPH, seat, tile)
     elif op == ACTIVATE:
-        state.push(BATHING, seat, square | (box.op_a[at] << TIMES) | (1 << FIRST))
+        state.push(BATHING, seat, square | (box.op_a[at] << TIMES) | bit(FIRST))
     elif op == MOVE:
         if any_around(state, city, square, LIFT):
             state.push(LIFT, seat, square)
@@ -178,7 +178,7 @@ def activate(state: MinervaState, seat: i64, detail: i64, place: i64) -> None:
     square = city.square(cell)
     left = ((detail >> TIMES) & 15) - 1
     if left > 0:
-        chosen = ((detail >> 16) & 255) | (1 << place)
+        chosen = ((detail >> 16) & 255) | bit(place)
         state.push(BATHING, seat, (detail & 65535) | (chosen << 16) | (left << TIMES))
     state.tell(BATHED, seat, tile, square, 0)
     run(state, seat, state.box.op_first[tile] | (square << SQUARE))
