@@ -98,6 +98,21 @@ def test_no_tile_beside_an_opponents_city_a_village_or_an_oracle_or_on_a_tile() 
     assert board.forbidden("city b2") == board.forbidden("city c4") == ["MG-4.4"]
 
 
+@rule("MG-4.4")
+def test_a_village_beside_an_opponents_city_stays_closed() -> None:
+    """Drawn only: no play leads here, as whoever builds beside a village covers it."""
+    board = position("""
+        . . . . . .
+         O g . . .
+        . . . . . .
+         Y . v O .
+        . . . . . .
+    """)
+    assert board.forbidden("city b2") == ["MG-4.4"]
+    assert board.forbidden("city b3") == ["MG-4.4"]
+    assert board.forbidden("city d2") == ["MG-4.4"]
+
+
 @rule("MG-4.5")
 def test_beside_a_village_the_very_next_tile_covers_it() -> None:
     board = position("""

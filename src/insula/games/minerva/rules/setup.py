@@ -20,7 +20,7 @@ from insula.games.minerva.rules.rounds import reveal
 from insula.games.minerva.rules.solo import pair_up
 from insula.games.minerva.rules.state import DEALT, TURN, MinervaState
 from insula.kernel.arrays import append, filled, vec
-from insula.kernel.random import Random
+from insula.kernel.random import Random, shuffle
 
 NOWHERE_YET: Final = -1
 
@@ -28,14 +28,14 @@ NOWHERE_YET: Final = -1
 def deal(state: MinervaState, rng: Random) -> None:
     """Everything up to the first decision."""
     normal = copies(state, state.box.normal)
-    shuffle(normal, 0, rng)
+    shuffle(normal, 0, len(normal), rng)
     state.deck = piled(normal, rng)
     state.temples = state.box.temples[:]
-    shuffle(state.temples, 0, rng)
+    shuffle(state.temples, 0, len(state.temples), rng)
     show_temples(state)
     if state.players == 1:
         starting = copies(state, state.box.starting)
-        shuffle(starting, 0, rng)
+        shuffle(starting, 0, len(starting), rng)
         at: i64 = 0
         while at + 1 < len(starting):
             pair_up(state, starting[at], starting[at + 1])
@@ -102,17 +102,6 @@ def provide(state: MinervaState) -> None:
         seat += 1
 
 
-def shuffle(array: vec[i64], start: i64, rng: Random) -> None:
-    """Put everything from `start` on into a random order."""
-    last: i64 = len(array) - 1
-    while last > start:
-        other = start + rng.below(last - start + 1)
-        kept = array[last]
-        array[last] = array[other]
-        array[other] = kept
-        last -= 1
-
-
 # -- what nobody has seen ----------------------------------------------------------------------
 
 
@@ -124,14 +113,14 @@ def redeal(state: MinervaState, rng: Random) -> None:
     an untouched pile anywhere. The locations lie in any order around them.
     """
     state.temples = state.temples[:]
-    shuffle(state.temples, state.temples_drawn, rng)
+    shuffle(state.temples, state.temples_drawn, len(state.temples), rng)
     unseen = filled(0, 0)
     at: i64 = state.drawn
     while at < len(state.deck):
         if state.deck[at] != ROUND_TILE:
             unseen = append(unseen, state.deck[at])
         at += 1
-    shuffle(unseen, 0, rng)
+    shuffle(unseen, 0, len(unseen), rng)
     state.deck = state.deck[:]
     restack(state, unseen, rng)
 
