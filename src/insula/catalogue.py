@@ -8,6 +8,7 @@ PACKAGES = {
     "magna-roma": "insula.games.magna_roma",
     "magna-roma-draft": "insula.games.magna_roma",
     "magna-grecia": "insula.games.magna_grecia",
+    "minerva": "insula.games.minerva",
 }
 
 

@@ -184,6 +184,8 @@ def test_population_in_monuments_may_still_be_spent() -> None:
         (["Aqueduct", "Mausoleum"], 5, 13),
         (["Aqueduct", "Mausoleum"], 4, 12),
         (["Aqueduct", "Mausoleum"], 8, 21),
+        (["Aqueduct", "Triumphal Arch"], 5, 14),
+        (["Triumphal Arch", "Aqueduct"], 4, 12),
         (["Aqueduct"], 1, 4),
         (["Aqueduct"], 2, 7),
         (["Aqueduct"], 3, 9),
@@ -262,6 +264,17 @@ def test_a_slot_holds_one_disc_and_a_card_one_of_each_player() -> None:
     assert forbidden(state, "conquer Dalmatia left") == ["MR-9.1"]
     assert forbidden(state, "conquer Gallia left") == ["MR-1.3"]
     assert "conquer Africa middle" in texts(state)
+
+
+@rule("MR-9.1")
+@pytest.mark.parametrize("card", [0, 1, 2])
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_a_disc_on_any_slot_closes_its_card_and_no_other(card: int, slot: int) -> None:
+    state = general(8)
+    state.slots[card * 3 + slot] = 0
+    names = ("Africa", "Dalmatia", "Aegyptus")
+    open_cards = {text.split()[1] for text in texts(state)[1:]}
+    assert open_cards == set(names) - {names[card]}
 
 
 @rule("MR-9.1")

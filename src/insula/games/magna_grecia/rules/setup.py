@@ -23,7 +23,7 @@ from insula.games.magna_grecia.rules.state import (
 )
 from insula.kernel.arrays import append, filled, vec
 from insula.kernel.moves import Moves
-from insula.kernel.random import Random
+from insula.kernel.random import Random, shuffle
 
 
 def deal(state: GreciaState, rng: Random, rounds: i64, *, placed: bool) -> None:
@@ -82,17 +82,6 @@ def numbered(count: i64) -> vec[i64]:
         out[at] = at
         at += 1
     return out
-
-
-def shuffle(array: vec[i64], start: i64, end: i64, rng: Random) -> None:
-    """Put what lies from `start` up to before `end` into a random order."""
-    last = end - 1
-    while last > start:
-        other = start + rng.below(last - start + 1)
-        kept = array[last]
-        array[last] = array[other]
-        array[other] = kept
-        last -= 1
 
 
 # -- oracles -----------------------------------------------------------------------------------
