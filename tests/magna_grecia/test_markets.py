@@ -169,11 +169,11 @@ def test_each_keeps_one_market_in_a_merged_city_the_unsold_one() -> None:
         . . . . .
          Y . Y .
         . . . . .
-    """).with_markets(b1="YOrb", b3="yOR")
+    """).with_markets(b1="YOrb", b3="yORb")
     board.play("city b2")
     assert board.markets("b1") == "YORb"
-    assert [hand.markets for hand in board.state.hands] == [11, 11, 11, 10]
-    assert sum("takes back" in line for line in board.told()) == 3
+    assert [hand.markets for hand in board.state.hands] == [11, 11, 11, 11]
+    assert sum("takes back" in line for line in board.told()) == 4
 
 
 @rule("MG-1.7")
