@@ -227,7 +227,7 @@ def test_a_circus_may_be_left_unused() -> None:
 @pytest.mark.rule("MN-10.6")
 def test_specials_reach_no_farther_than_the_8_around() -> None:
     """Tiles two steps away, in rows and corners, are out of reach of Aqueduct and Circus."""
-    city = "Fa Fa Fa Fa Fa\nR . . . R\nFo . . . Fa\nR Fa . Fa R\nFa Fa Fa Fa Fa"
+    city = "Fa Fa Fa Fa Fa\nR . . . R\nFo . . . Fa\nR Fa . Fa R\nFa Fa Fa Fa R"
     state = table(city, wood=1)
     offer(state, "Ci")
     play(state, "build Circus", "place s1e2")
