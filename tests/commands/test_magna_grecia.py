@@ -14,7 +14,9 @@ GAME = "magna-grecia"
 
 def test_people_and_bots_play_with_undo_and_why(insula: Insula) -> None:
     typed = "why road a1 e-w\ncity a6\nundo\ncity a10\nstop\nquit\n"
-    result = insula("play", GAME, "--seed", "7", "--record", "mine.txt", typed=typed)
+    result = insula(
+        "play", GAME, "--bots", "greedy", "--seed", "7", "--record", "mine.txt", typed=typed
+    )
     assert (result.code, result.err) == (0, "")
     assert "MG-5.2" in result.out
     assert "city a10" in Path("mine.txt").read_text()

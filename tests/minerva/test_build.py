@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from insula.games.minerva.notation import square_name
+from insula.games.minerva.notation import find_square, square_name
 from insula.games.minerva.rules.moves import ORIGIN
 from tests.minerva.pictures import (
     GAME,
@@ -195,3 +195,12 @@ def test_a_city_grows_in_every_direction() -> None:
         back = {"n": "south", "e": "west", "s": "north", "w": "east"}[way]
         play(state, f"activate {back}", "gain ore")
         assert held(state) == {"grain": 6, "denarii": 40, "ore": 1}
+
+
+@pytest.mark.rule("MN-4.2")
+@pytest.mark.parametrize("name", ["n99e99", "n9", "e9", "s9", "w9", "n7e7", "s120w120"])
+def test_far_squares_are_empty_and_out_of_reach(name: str) -> None:
+    state = table("Fo")
+    assert state.cities[0].at(find_square(name)) == 0
+    play(state, "residence")
+    assert reason(state, f"place {name}") == {"MN-4.2"}

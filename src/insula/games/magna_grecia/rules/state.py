@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules.box import MOST_CITY_TILES, Box
+from insula.kernel.agenda import Agenda
 from insula.kernel.arrays import filled, vec
-from insula.kernel.contract import State
 
 # Steps a player decides.
 PLACE_ORACLE: Final = 0  # where the players place the oracles themselves (MG-1.3)
@@ -85,22 +85,17 @@ class Player:
         self.places = 0  # bits of the places that are this player's cities
 
 
-class GreciaState(State):
+class GreciaState(Agenda):
     """What lies on the table. The rules that move it are in the modules named by chapter."""
 
     def __init__(self, box: Box, players: i64, source: "GreciaState | None") -> None:
-        self.log = None
-        self.scratch = None
+        super().__init__(players, DEEPEST, source)
         self.box: Box = box
-        self.players: i64 = players
         if source is not None:
-            self.agenda: vec[i64] = source.agenda[:]
-            self.depth: i64 = source.depth
             self.rounds: i64 = source.rounds
             self.round: i64 = source.round
             self.deck: vec[i64] = source.deck[:]
             self.order: vec[i64] = source.order[:]
-            self.last: i64 = source.last
             self.lies: vec[i64] = source.lies[:]
             self.place: vec[i64] = source.place[:]
             self.ends: vec[i64] = source.ends[:]
@@ -124,13 +119,10 @@ class GreciaState(State):
             self.rights: i64 = source.rights
             self.stale: bool = source.stale
             return
-        self.agenda = filled(DEEPEST, 0)
-        self.depth = 0  # the step on top is agenda[depth - 1]
         self.rounds = 0
         self.round = NONE
         self.deck = filled(0, 0)  # cards in the order of the rounds
         self.order = filled(players, 0)  # seats in the order of this round's card
-        self.last = 0  # seat of the last decision
         # The board, by hex.
         self.lies = filled(box.hexes + 1, OPEN)
         self.place = filled(box.hexes + 1, NONE)  # of a village, an oracle or a city tile
@@ -157,33 +149,7 @@ class GreciaState(State):
         self.rights = 0  # bits of the villages that were legal before it
         self.stale = False  # connections changed since the oracles looked
 
-    # -- the agenda: a stack of steps, each with its seat and one number ---------------------
-
-    def push(self, step: i64, seat: i64, detail: i64) -> None:
-        self.agenda[self.depth] = step | (seat << 2) | (detail << 4)
-        self.depth += 1
-
-    def step(self) -> i64:
-        return self.agenda[self.depth - 1] & 3
-
-    def detail(self) -> i64:
-        return self.agenda[self.depth - 1] >> 4
-
-    def pop(self) -> None:
-        self.depth -= 1
-
     # -- what the contract asks and the fields answer ----------------------------------------
-
-    def seat(self) -> i64:
-        if self.depth == 0:
-            return self.last
-        return (self.agenda[self.depth - 1] >> 2) & 3
-
-    def seats(self) -> i64:
-        return self.players
-
-    def over(self) -> bool:
-        return self.depth == 0
 
     def shown(self) -> i64:
         """Cards that lie open or lay open: up to the next one, in the last round none (MG-1.4)."""
@@ -207,12 +173,6 @@ class GreciaState(State):
     def spare(self) -> i64:
         """The place of a founding that has no village yet."""
         return self.box.villages
-
-    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """Note an event, if anybody listens."""
-        log = self.log
-        if log is not None:
-            log.add(kind, seat, a, b, c)
 
     def home(self) -> tuple[str, str]:
         return "insula.games.magna_grecia", self.box.key

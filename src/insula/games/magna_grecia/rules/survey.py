@@ -23,21 +23,21 @@ from insula.games.magna_grecia.rules.state import (
 from insula.kernel.arrays import array_of, bit, listed, vec
 
 ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
-HEAD: Final = 16  # numbers before the arrays
+HEAD: Final = 14  # numbers before the arrays
 HAND: Final = 7
 WORD: Final = 0x7FFF
 
 
 def numbers(state: GreciaState) -> list[int]:
     """Everything that makes this position."""
-    out: list[int] = [state.players, state.rounds, state.round, state.depth, state.last]
+    out: list[int] = [state.players, state.rounds, state.round]
     out += [state.roads_laid, state.roads_taken, state.cities_taken, state.cities_laid]
     out += [1 if state.founded else 0, state.founding, 1 if state.stale else 0]
     rights = state.rights
     out += [rights & WORD, rights >> 15 & WORD, rights >> 30 & WORD, rights >> 45 & WORD]
+    out += state.written()
     laid = state.laid[: state.cities_laid]
-    agenda = state.agenda[: state.depth]
-    for array in (laid, agenda, state.deck, state.order, state.lies, state.place):
+    for array in (laid, state.deck, state.order, state.lies, state.place):
         out += [len(array), *listed(array)]
     for array in (state.stalls, state.gaze):
         out += [len(array), *listed(array)]
@@ -49,22 +49,21 @@ def numbers(state: GreciaState) -> list[int]:
 
 def restore(state: GreciaState, numbers: list[int]) -> None:
     """Fill a fresh state of the right box and players from its numbers."""
-    state.rounds, state.round, state.depth, state.last = numbers[1:5]
-    state.roads_laid, state.roads_taken, state.cities_taken = numbers[5:8]
-    state.cities_laid = numbers[8]
-    state.founded, state.founding, state.stale = numbers[9] == 1, numbers[10], numbers[11] == 1
+    state.rounds, state.round = numbers[1:3]
+    state.roads_laid, state.roads_taken, state.cities_taken = numbers[3:6]
+    state.cities_laid = numbers[6]
+    state.founded, state.founding, state.stale = numbers[7] == 1, numbers[8], numbers[9] == 1
     for word in range(4):
-        state.rights |= i64(numbers[12 + word]) << (15 * word)
+        state.rights |= i64(numbers[10 + word]) << (15 * word)
     arrays: list[list[int]] = []
-    at = HEAD
-    for _ in range(8):
+    at = state.read(numbers, HEAD)
+    for _ in range(7):
         arrays.append(numbers[at + 1 : at + 1 + numbers[at]])
         at += 1 + numbers[at]
     fill(state.laid, arrays[0])
-    fill(state.agenda, arrays[1])
-    state.deck, state.order = array_of(arrays[2]), array_of(arrays[3])
-    state.lies, state.place = array_of(arrays[4]), array_of(arrays[5])
-    state.stalls, state.gaze = array_of(arrays[6]), array_of(arrays[7])
+    state.deck, state.order = array_of(arrays[1]), array_of(arrays[2])
+    state.lies, state.place = array_of(arrays[3]), array_of(arrays[4])
+    state.stalls, state.gaze = array_of(arrays[5]), array_of(arrays[6])
     for hand in state.hands:
         fill_hand(hand, numbers[at : at + HAND])
         at += HAND

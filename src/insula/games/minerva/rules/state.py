@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from insula.games.minerva.rules.box import RANKS, ROUNDS, STACKS, TALLEST, Box
 from insula.games.minerva.rules.city import SCALARS, City, city_from
+from insula.kernel.agenda import Agenda
 from insula.kernel.arrays import array_of, filled, listed, vec
-from insula.kernel.contract import State
 
 # Steps a player decides.
 ACTION: Final = 0  # MN-2.3
@@ -90,20 +90,16 @@ BATHED: Final = 27  # tile, square
 DEEPEST: Final = 14  # steps on the agenda at once
 NONE: Final = -1
 GONE: Final = -2  # owner of a glory tile that left the game
-SCALAR_COUNT: Final = 12
+SCALAR_COUNT: Final = 10
 
 
-class MinervaState(State):
+class MinervaState(Agenda):
     """What lies on the table. The rules that move it are in the modules named by chapter."""
 
     def __init__(self, box: Box, players: i64, source: "MinervaState | None") -> None:
-        self.log = None
-        self.scratch = None
+        super().__init__(players, DEEPEST, source)
         self.box: Box = box
-        self.players: i64 = players
         if source is not None:
-            self.agenda: vec[i64] = source.agenda[:]
-            self.depth: i64 = source.depth
             self.deck: vec[i64] = source.deck  # a redeal makes a new one
             self.drawn: i64 = source.drawn
             self.temples: vec[i64] = source.temples  # so here
@@ -118,11 +114,8 @@ class MinervaState(State):
             self.passes: i64 = source.passes
             self.begun: i64 = source.begun
             self.shown: i64 = source.shown
-            self.last: i64 = source.last
             self.cities: list[City] = [City(city) for city in source.cities]
             return
-        self.agenda = filled(DEEPEST, 0)
-        self.depth = 0  # the step on top is agenda[depth - 1]
         self.deck = filled(0, 0)  # locations and round tiles in drawing order
         self.drawn = 0  # how many of them are drawn
         self.temples = filled(0, 0)  # temples in drawing order
@@ -137,36 +130,9 @@ class MinervaState(State):
         self.passes = 0  # in this round
         self.begun = 0  # turns of seats that had not passed
         self.shown = 0  # hidden things turned over since the deal
-        self.last = 0  # seat of the last decision
         self.cities = [City(None) for _ in range(players)]
 
-    # -- the agenda: a stack of steps, each with its seat and one number ---------------------
-
-    def push(self, step: i64, seat: i64, detail: i64) -> None:
-        self.agenda[self.depth] = step | (seat << 5) | (detail << 7)
-        self.depth += 1
-
-    def step(self) -> i64:
-        return self.agenda[self.depth - 1] & 31
-
-    def detail(self) -> i64:
-        return self.agenda[self.depth - 1] >> 7
-
-    def pop(self) -> None:
-        self.depth -= 1
-
     # -- what the contract asks and the fields answer ----------------------------------------
-
-    def seat(self) -> i64:
-        if self.depth == 0:
-            return self.last
-        return (self.agenda[self.depth - 1] >> 5) & 3
-
-    def seats(self) -> i64:
-        return self.players
-
-    def over(self) -> bool:
-        return self.depth == 0
 
     def turns(self) -> i64:
         return self.begun
@@ -180,37 +146,24 @@ class MinervaState(State):
     def home(self) -> tuple[str, str]:
         return "insula.games.minerva", self.box.key
 
-    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """Note an event, if anybody listens."""
-        log = self.log
-        if log is not None:
-            log.add(kind, seat, a, b, c)
-
     def numbers(self) -> list[int]:
-        out: list[int] = [self.players, self.depth, self.drawn, self.temples_drawn, self.round]
-        out += [self.first, self.passes, self.shown, self.last, len(self.deck), len(self.pairs)]
-        out += [self.begun]
+        out: list[int] = [self.players, self.drawn, self.temples_drawn, self.round, self.first]
+        out += [self.passes, self.shown, self.begun, len(self.deck), len(self.pairs)]
+        out += self.written()
         out += listed(self.deck) + listed(self.temples) + listed(self.offer) + listed(self.pairs)
         out += listed(self.culture) + listed(self.tops) + listed(self.glory)
-        for at in range(self.depth):
-            out += pieces(self.agenda[at])
         for city in self.cities:
             out += city.numbers()
         return out
 
 
-def pieces(number: i64) -> list[int]:
-    """A step of the agenda in four pieces of 15 bits."""
-    return [(number >> shift) & 32767 for shift in (0, 15, 30, 45)]
-
-
 def restore(state: MinervaState, numbers: list[int]) -> None:
     """Fill a fresh state of the right box and players from its numbers."""
-    state.depth, state.drawn, state.temples_drawn = numbers[1], numbers[2], numbers[3]
-    state.round, state.first, state.passes = numbers[4], numbers[5], numbers[6]
-    state.shown, state.last, state.begun = numbers[7], numbers[8], numbers[11]
-    at = SCALAR_COUNT
-    lengths = [numbers[9], len(state.box.temples), state.box.tiles, numbers[10]]
+    state.drawn, state.temples_drawn, state.round = numbers[1], numbers[2], numbers[3]
+    state.first, state.passes = numbers[4], numbers[5]
+    state.shown, state.begun = numbers[6], numbers[7]
+    at = state.read(numbers, SCALAR_COUNT)
+    lengths = [numbers[8], len(state.box.temples), state.box.tiles, numbers[9]]
     lengths += [STACKS * TALLEST, STACKS, ROUNDS * RANKS]
     arrays: list[list[int]] = []
     for length in lengths:
@@ -220,11 +173,6 @@ def restore(state: MinervaState, numbers: list[int]) -> None:
     state.offer, state.pairs = array_of(arrays[2]), array_of(arrays[3])
     state.culture, state.tops = array_of(arrays[4]), array_of(arrays[5])
     state.glory = array_of(arrays[6])
-    for step in range(state.depth):
-        value: i64 = numbers[at] | (i64(numbers[at + 1]) << 15)
-        value |= (i64(numbers[at + 2]) << 30) | (i64(numbers[at + 3]) << 45)
-        state.agenda[step] = value
-        at += 4
     cities: list[City] = []
     for _ in range(state.players):
         city = city_from(numbers, at)
