@@ -175,3 +175,33 @@ def test_a_founding_begins_at_any_hex_near_enough_and_never_gets_stuck(cities: i
             assert fresh.of("city")
             fresh.play(f"city {sorted(fresh.of('city'))[-1]}")
         assert fresh.markets("e5") == "B"
+
+
+@rule("MG-4.2")
+def test_this_turns_tiles_must_really_touch() -> None:
+    board = position(PAIR_ELSEWHERE, card=(3, 3, 5)).play("city b5", "city c3", "city c4")
+    assert board.of("city") == {"b4", "c5"}
+    assert "stop" not in board.texts()
+
+
+@rule("MG-4.2")
+def test_a_founding_meets_a_pair_to_its_east_and_by_its_first_tile() -> None:
+    east = PAIR_ELSEWHERE.replace(". Y . g . . . . .", ". . . . . g . Y .")
+    board = position(east, card=(3, 3, 5)).play("city c4")
+    assert "c7" in board.of("city")
+    board.play("city c7", "city c6")
+    assert board.of("city") == {"c5"}
+    cut = position(
+        """
+        . . . . . . .
+         . . re-w . . .
+        . R . g . . .
+         . . . . . .
+    """,
+        "R",
+        (3, 3, 5),
+    ).play("city a3")
+    assert board.state.founding >= 0
+    assert {"b2", "c3"} <= cut.of("city")
+    cut.play("city c3", "city c4")
+    assert cut.of("city") == {"b2"}
