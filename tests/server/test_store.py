@@ -198,11 +198,20 @@ def test_a_database_of_the_future_is_refused(database: Database) -> None:
         make_ready(database)
 
 
+def test_a_migration_that_fails_leaves_nothing_behind(database: Database) -> None:
+    with opened(database) as connection:
+        connection.execute("CREATE TABLE seats (surprise INTEGER)")
+    with pytest.raises(Exception, match="exists"):
+        make_ready(database)
+    with opened(database) as connection:
+        connection.execute("DROP TABLE seats")
+    make_ready(database)
+    assert version(database) == HEAD
+
+
 def test_two_servers_may_start_on_one_empty_database(database: Database) -> None:
     async def work() -> None:
         await asyncio.gather(*(asyncio.to_thread(make_ready, database) for _ in range(4)))
 
-    if type(database).__name__ == "Sqlite":
-        pytest.skip("a data folder belongs to one server")
     asyncio.run(work())
     assert version(database) == HEAD

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field, replace
 
 from insula.kernel.game import IllegalMove
 from insula.kernel.table import Entry, Table, UndoRefused
+from insula.server.messages import Line
 from insula.server.refusals import Refused
 from insula.server.rows import POSITION_KINDS, Kind, Row, Seat, Status, TableRow
 from insula.server.timer import Timer
+from insula.server.writer import Statement
 
 
 @dataclass
@@ -22,6 +24,7 @@ class Change:
     rows: list[Row] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
     status: Status | None = None
+    also: list[Statement] = field(default_factory=list)  # written with it, or not at all
 
     def add(self, other: "Change") -> None:
         self.rows += other.rows
@@ -53,6 +56,7 @@ class Course:
         self.position = 0  # of the last row that changed the position
         self.asked: Asked | None = None
         self.rematch = ""
+        self.lines: list[Line] = []  # the log as people read it
         self.timer = Timer(row.clock, row.players)
 
     # -- the log ---------------------------------------------------------------------------------
@@ -60,20 +64,19 @@ class Course:
     def replay(self, rows: Iterable[Row]) -> None:
         """Go through a log from its beginning."""
         for row in rows:
-            if row.kind == "move":
-                self.replay_move(row)
-            elif row.kind == "undo":
+            entry = self.replay_move(row) if row.kind == "move" else None
+            if row.kind == "undo":
                 self.back_to(row.value)
-            self.take(row)
+            self.take(row, entry)
 
-    def replay_move(self, row: Row) -> None:
+    def replay_move(self, row: Row) -> Entry:
         """Texts are the truth and numbers only quick: they may change with the rules' code."""
         table = self.table
         if row.value not in table.state.legal() or self.text(row.value) != row.text:
             row = replace(row, value=table.game.find(table.state, row.text))
         if len(table.state.legal()) > 1 and (not table.undone or table.undone.pop() != row.value):
             table.undone.clear()
-        table.append(row.value)
+        return table.append(row.value)
 
     def text(self, move: int) -> str:
         return self.table.game.text(self.table.state, move)
@@ -82,9 +85,10 @@ class Course:
         while len(self.table.history) > keep:
             self.table.take_back()
 
-    def take(self, row: Row) -> None:
+    def take(self, row: Row, entry: Entry | None = None) -> None:
         """What a row means apart from the moves."""
         self.number = row.number
+        self.lines.append(line_of(row, entry))
         if row.kind in POSITION_KINDS:
             self.position, self.asked = row.number, None
             self.timer.note(row)
@@ -103,10 +107,14 @@ class Course:
         self.take(row)
         return row
 
+    def note_move(self, entry: Entry) -> Row:
+        row = Row(self.number + 1, "move", entry.seat, entry.move, entry.text, self.now())
+        self.take(row, entry)
+        return row
+
     def told(self, entries: list[Entry]) -> Change:
         """Decisions that were just played, as rows; the end of the game if they led there."""
-        rows = [self.note("move", entry.seat, entry.move, entry.text) for entry in entries]
-        return self.ended(Change(rows))
+        return self.ended(Change([self.note_move(entry) for entry in entries]))
 
     def ended(self, change: Change) -> Change:
         if self.status == "playing" and self.table.state.over():
@@ -248,3 +256,10 @@ class Course:
 def is_choice(entry: Entry, seats: list[int]) -> bool:
     """A decision of one of these seats that was not forced."""
     return entry.seat in seats and not entry.forced
+
+
+def line_of(row: Row, entry: Entry | None) -> Line:
+    """A row as it is told; an undo says how many decisions stay."""
+    if entry is None:
+        return Line(row.number, row.kind, row.seat, row.text, row.value)
+    return Line(row.number, row.kind, row.seat, row.text, entry.number, list(entry.told))

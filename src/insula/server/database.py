@@ -131,20 +131,22 @@ def make_ready(database: Database) -> None:
 
 
 def migrate(database: Database, revision: str) -> None:
-    """Run Alembic's migrations, one process at a time."""
+    """Run Alembic's migrations, one process at a time, all or nothing."""
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine, text
+    from sqlalchemy import NullPool, create_engine, text
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = create_engine(database.address())
-    with engine.begin() as connection:
+    address = database.address()
+    engine = create_engine(address, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.execute(text(database.begin))
         if isinstance(database, Postgres):
             connection.execute(text("SELECT pg_advisory_xact_lock(20260501)"))
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
-    engine.dispose()
+        connection.execute(text("COMMIT"))
 
 
 # -- one server per folder -----------------------------------------------------------------------

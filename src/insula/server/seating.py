@@ -24,7 +24,8 @@ def join(course: Course, person: str, name: str, wanted: int | None) -> Change:
     if course.status != "open":
         raise Refused("status", "the game has started; you may watch")
     seat = open_seat(course, wanted)
-    return change_seat(course, replace(seat, person=person, name=name), f"{name} sits down")
+    taken = Seat(seat.seat, name, person=person)  # a link to the open seat is void now
+    return change_seat(course, taken, f"{name} sits down")
 
 
 def open_seat(course: Course, wanted: int | None) -> Seat:

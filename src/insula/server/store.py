@@ -124,6 +124,15 @@ class Store:
         """A table with its seats and, if it begins at once or was imported, its log."""
         await self.write(*creation(table, seats), *log_lines(table.id, rows))
 
+    async def seats_of_all(self, identities: Sequence[str]) -> dict[str, list[Seat]]:
+        """The seats of several tables, in one question."""
+        found: dict[str, list[Seat]] = {identity: [] for identity in identities}
+        marks = ", ".join("?" for _ in found) or "''"
+        text = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) "
+        for identity, *row in await self.read(text + "ORDER BY table_id, seat", *found):
+            found[identity].append(Seat(*row))
+        return found
+
     async def table(self, identity: str) -> TableRow | None:
         found = await self.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", identity)
         return table_row(found[0]) if found else None
@@ -144,6 +153,7 @@ class Store:
         rows: Sequence[Row],
         seats: Sequence[Seat] = (),
         status: Status | None = None,
+        also: Sequence[Statement] = (),
     ) -> None:
         """Add rows to a table's log, with the seats and the status that changed with them.
 
@@ -156,7 +166,7 @@ class Store:
             at = rows[-1].at
             text = "UPDATE tables SET status = ?, changed = ? WHERE id = ?"
             statements.append((text, (status, at, table.id)))
-        await self.write(*statements)
+        await self.write(*statements, *also)
 
     async def lobby(self) -> list[TableRow]:
         """The newest tables that anybody may see and that are not over."""

@@ -1,0 +1,94 @@
+"""Bots think in processes of their own: one that hangs or crashes takes nobody with it.
+
+A process reads a question per line from its standard input and writes an answer per line. When the
+server is gone, whatever ended it, the input ends and so does the process.
+"""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from insula.server.limits import BOT_SECONDS
+
+LINE_BYTES = 1 << 20
+
+
+class Question(msgspec.Struct):
+    """A position in which everything hidden was dealt anew, and chance to choose by."""
+
+    game: str
+    bot: str
+    state: bytes
+    seed: int
+
+
+class Choice(msgspec.Struct):
+    move: int
+
+
+class BotFailed(Exception):
+    """A bot gave no answer; the sentence says how."""
+
+
+class Thinkers:
+    """A few processes; who asks while all are busy waits, and the time for thinking starts then."""
+
+    def __init__(self, count: int, seconds: float = BOT_SECONDS) -> None:
+        self.seconds = seconds
+        self.free: list[Process | None] = [None] * count
+        self.turn = asyncio.Semaphore(count)
+        self.closed = False
+
+    async def think(self, question: Question) -> int:
+        """The bot's move. A process that fails is ended; the next question starts another."""
+        async with self.turn:
+            process = self.free.pop()
+            try:
+                process = process or await started()
+                return await asyncio.wait_for(answer(process, question), self.seconds)
+            except TimeoutError:
+                await ended(process)
+                process = None
+                raise BotFailed(f"did not answer within {self.seconds:g} seconds") from None
+            except (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError):
+                await ended(process)
+                process = None
+                raise BotFailed("crashed") from None
+            except asyncio.CancelledError:
+                await ended(process)
+                process = None
+                raise
+            finally:
+                self.free.append(process)
+
+    async def close(self) -> None:
+        for process in self.free:
+            await ended(process)
+        self.free = [None] * len(self.free)
+
+
+async def started() -> Process:
+    command = [sys.executable, "-m", "insula.server.thinker"]
+    return await asyncio.create_subprocess_exec(
+        *command, stdin=PIPE, stdout=PIPE, limit=LINE_BYTES, start_new_session=True
+    )
+
+
+async def answer(process: Process, question: Question) -> int:
+    if process.stdin is None or process.stdout is None:
+        raise BrokenPipeError
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readuntil(b"\n")
+    return msgspec.json.decode(line, type=Choice).move
+
+
+async def ended(process: Process | None) -> None:
+    if process is None:
+        return
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
