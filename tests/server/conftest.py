@@ -7,6 +7,7 @@ import pytest
 
 from insula.server.database import Database, from_url, in_folder
 from tests.server import postgres
+from tests.server.harness import Server, running
 
 
 @pytest.fixture(scope="session")
@@ -26,3 +27,10 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
 def database(place: list[str]) -> Database:
     kind, value = place
     return in_folder(Path(value)) if kind == "--data" else from_url(value)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for all tests that leave it as well as they found it."""
+    with running(["--data", str(tmp_path_factory.mktemp("shared"))]) as shared:
+        yield shared

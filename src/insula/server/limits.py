@@ -35,8 +35,8 @@ GROUP_JOBS: Final = 512
 
 Rate = tuple[float, float]
 
-MESSAGES: Final[Rate] = (60.0, 20.0)
-"""Of one socket."""
+MESSAGES: Final[Rate] = (200.0, 100.0)
+"""Of one socket; what comes faster is read later, and refused never."""
 CHAT: Final[Rate] = (10.0, 0.5)
 REQUESTS: Final[Rate] = (120.0, 20.0)
 """Of one person, or of one address where nobody is known."""

@@ -25,6 +25,13 @@ class Bucket:
         self.left -= 1
         return True
 
+    def wait(self, now: float) -> float:
+        """Take one, and how long to wait for it: for those who are slowed down, not refused."""
+        if self.take(now):
+            return 0.0
+        self.left -= 1
+        return -self.left / self.speed
+
     def is_full(self, now: float) -> bool:
         return self.left + (now - self.at) * self.speed >= self.most
 

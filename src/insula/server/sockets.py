@@ -62,7 +62,6 @@ class Talk:
         """Whatever came: it is answered, and changes nothing unless it is all in order."""
         asking: Any = None
         try:
-            self.spend()
             asking = self.understood(data)
             check_access(self.live, self.person, self.key)
             await self.answer(asking)
@@ -75,10 +74,6 @@ class Talk:
     def refuse(self, asking: Any, refused: Refused) -> None:
         identity = asking.id if asking else 0
         self.reply(Refusal(identity, refused.code, refused.text, self.live.number))
-
-    def spend(self) -> None:
-        if not self.bucket.take(time.monotonic()):
-            raise Refused("limit", "too many messages; wait a little")
 
     def understood(self, data: str | bytes) -> FromClient:
         try:
@@ -176,12 +171,13 @@ def check_count(service: Service, person: Person | None, address: str) -> None:
 
 
 async def listen(socket: WebSocket, talk: Talk) -> None:
-    """Read on as long as the client takes its answers and makes sense."""
+    """Read on as long as the client takes its answers and makes sense; no faster than is fair."""
     while talk.faults < limits.FAULTS:
         await talk.subscriber.wait_for_room()
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
+        await asyncio.sleep(talk.bucket.wait(time.monotonic()))
         await talk.hear(message.get("text") or message.get("bytes") or b"")
     await close(socket, STRANGE, "too many messages that make no sense")
 
