@@ -17,7 +17,12 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
-COMMAND = [sys.executable, "-c", "from insula.cli import main; main()", "serve", "--port", "0"]
+START = "from insula.cli import main; main()"
+UNLIMITED = "from insula.server import limits; limits.REQUESTS = limits.NEW_GUESTS = (1e9, 1e9); "
+UNLIMITED += (
+    "limits.MESSAGES = limits.NEW_TABLES = limits.CHAT = (1e9, 1e9); limits.FAULTS = 10**9; "
+)
+"""For tests of what lies behind the limits."""
 GREETING = re.compile(r"Insula is open at (http://\S+)/\n")
 PATIENCE = 20.0
 
@@ -28,13 +33,15 @@ class Server:
 
     place: list[str]
     options: list[str] = field(default_factory=list)
+    prelude: str = ""
     errors: str = ""
     stack: ExitStack = field(default_factory=ExitStack)
 
     def start(self) -> "Server":
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115  open as long as the process
+        command = [sys.executable, "-c", self.prelude + START, "serve", "--port", "0"]
         self.process = subprocess.Popen(
-            [*COMMAND, *self.place, *self.options],
+            [*command, *self.place, *self.options],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
@@ -74,9 +81,9 @@ class Server:
 
 
 @contextmanager
-def running(place: list[str], *options: str) -> Iterator[Server]:
+def running(place: list[str], prelude: str = "") -> Iterator[Server]:
     """A server for a while; it must end in peace and without complaints."""
-    server = Server(place, list(options)).start()
+    server = Server(place, prelude=prelude).start()
     try:
         yield server
     finally:

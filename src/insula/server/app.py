@@ -17,12 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 import insula
 from insula.bots import BotError
 from insula.kernel.game import GameError
-from insula.server import (
-    limits,
-    openapi,
-    person_calls,  # noqa: F401  its operations are on the list once it is imported
-    table_calls,  # noqa: F401
-)
+from insula.server import limits, openapi
 from insula.server.calls import COOKIE, Call, address_of, check_origin, read_body, who
 from insula.server.database import Database
 from insula.server.messages import Fault
@@ -54,7 +49,9 @@ def create_app(database: Database, ready: Callable[[], None]) -> Starlette:
         finally:
             await app.state.service.close()
 
-    return Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: lost})
+    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: lost})
+    app.router.redirect_slashes = False
+    return app
 
 
 def routes() -> list[BaseRoute]:

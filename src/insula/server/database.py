@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Protocol
 
-import psycopg
-
 HEAD = "0001"
 """The newest migration."""
 SQLITE_FILE = "insula.sqlite"
@@ -64,17 +62,20 @@ class Sqlite:
 
 
 class Postgres:
-    """A PostgreSQL database by its URL."""
+    """A PostgreSQL database by its URL. Its driver is imported only where it is used."""
 
-    conflicts: type[Exception] = psycopg.IntegrityError
-    troubles: tuple[type[Exception], ...] = (psycopg.Error,)
     begin = "BEGIN"
 
     def __init__(self, url: str) -> None:
+        import psycopg
+
         self.url = url
+        self.driver = psycopg
+        self.conflicts: type[Exception] = psycopg.IntegrityError
+        self.troubles: tuple[type[Exception], ...] = (psycopg.Error,)
 
     def connect(self) -> Any:
-        return psycopg.connect(self.url, autocommit=True, connect_timeout=10)
+        return self.driver.connect(self.url, autocommit=True, connect_timeout=10)
 
     def sql(self, text: str) -> str:
         return text.replace("?", "%s")

@@ -7,6 +7,7 @@ from typing import Any, get_args
 import msgspec
 
 import insula
+from insula.server import person_calls, table_calls  # noqa: F401  they fill the list of operations
 from insula.server.messages import Fault, FromClient, FromServer
 from insula.server.operations import OPERATIONS, Operation
 from insula.server.refusals import STATUS

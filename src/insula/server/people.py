@@ -6,9 +6,10 @@ import hmac
 import secrets
 import unicodedata
 from dataclasses import replace
+from functools import cache
 
 from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
+from argon2.exceptions import VerificationError
 
 from insula.bots import bot_names
 from insula.server.limits import SHORTEST_PASSWORD
@@ -26,8 +27,6 @@ class People:
     def __init__(self, store: Store, key: str) -> None:
         self.store = store
         self.key = key.encode()
-        self.hasher = PasswordHasher()
-        self.nobody = self.hasher.hash(secrets.token_hex())
 
     @classmethod
     async def open(cls, store: Store) -> "People":
@@ -67,7 +66,7 @@ class People:
             raise Refused("status", f"you have an account already: {person.login}")
         if len(password) < SHORTEST_PASSWORD:
             raise Refused("malformed", f"a password has at least {SHORTEST_PASSWORD} characters")
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        hashed = await asyncio.to_thread(PasswordHasher().hash, password)
         account = replace(person, login=checked_name(login).casefold(), password=hashed)
         try:
             await self.store.change_person(account)
@@ -78,14 +77,24 @@ class People:
     async def sign_in(self, login: str, password: str) -> Person:
         """It takes as long, and says the same, whether the name or the password is wrong."""
         person = await self.store.account(clean(login).casefold())
-        hashed = person.password if person and person.password else self.nobody
-        try:
-            await asyncio.to_thread(self.hasher.verify, hashed, password)
-        except VerifyMismatchError:
-            raise Refused("forbidden", WRONG) from None
-        if person is None:
+        hashed = person.password if person and person.password else nobodys_password()
+        fits = await asyncio.to_thread(verified, hashed, password)
+        if person is None or not fits:
             raise Refused("forbidden", WRONG)
         return person
+
+
+@cache
+def nobodys_password() -> str:
+    """What is checked where there is no such account, so that it takes as long."""
+    return PasswordHasher().hash(secrets.token_hex())
+
+
+def verified(hashed: str, password: str) -> bool:
+    try:
+        return PasswordHasher().verify(hashed, password)
+    except VerificationError:
+        return False
 
 
 # -- secrets of links ----------------------------------------------------------------------------

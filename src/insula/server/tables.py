@@ -1,6 +1,7 @@
 """All tables: made, found, brought into memory when somebody comes, forgotten when nobody does."""
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -22,6 +23,7 @@ from insula.server.store import Store, creation, log_lines
 from insula.server.thinking import Thinkers
 from insula.server.writer import Statement
 
+IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SEED_BITS = 128
 """A small seed could be guessed from what lies open."""
 
@@ -46,6 +48,8 @@ class Tables:
 
     async def get(self, identity: str) -> LiveTable:
         """The table in memory; who comes while it is being read waits for the same."""
+        if not IDENTITY.fullmatch(identity):
+            raise Refused("unknown", "there is no such table")
         found = self.live.get(identity)
         if found is None:
             self.forget_idle()

@@ -6,6 +6,8 @@ server is gone, whatever ended it, the input ends and so does the process.
 
 import asyncio
 import contextlib
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 
@@ -14,6 +16,7 @@ import msgspec
 from insula.server.limits import BOT_SECONDS
 
 LINE_BYTES = 1 << 20
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class Question(msgspec.Struct):
@@ -87,8 +90,10 @@ async def answer(process: Process, question: Question) -> int:
 
 
 async def ended(process: Process | None) -> None:
+    """End a process. Not by its own `kill`, which would take its exit code from asyncio."""
     if process is None:
         return
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, KILL)
     await process.wait()
