@@ -1,5 +1,6 @@
 """`insula serve`: a table for everybody with a browser."""
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -35,21 +36,19 @@ def serve(
     Every move is on the disk before anybody sees it. Ctrl-C or SIGTERM stops it cleanly.
     """
     from insula.server import logs
-    from insula.server.database import lock_folder
+    from insula.server.database import lock_folder, make_ready
     from insula.server.serve import listening, run
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
     folder, chosen = found(data, database)
     logs.set_up(log_level)
-    held = lock_folder(folder) if folder else None
-    try:
-        run(
-            chosen, listening(host, port), lambda address: greet(address, open_browser=open_browser)
-        )
-    finally:
-        if held:
-            held.close()
+    with contextlib.ExitStack() as stack:
+        if folder:
+            stack.enter_context(lock_folder(folder))
+        door = stack.enter_context(listening(host, port))
+        make_ready(chosen)
+        run(chosen, door, lambda address: greet(address, open_browser=open_browser))
 
 
 def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":

@@ -25,6 +25,7 @@ class Database(Protocol):
     conflicts: type[Exception]  # a row that stands there already
     troubles: tuple[type[Exception], ...]  # anything that a driver may raise
     begin: str  # of a transaction that writes
+    snapshot: str  # of one that reads, and sees one moment
 
     def connect(self) -> Any:
         """A connection without a transaction: each statement for itself, or an explicit BEGIN."""
@@ -42,6 +43,7 @@ class Sqlite:
     conflicts: type[Exception] = sqlite3.IntegrityError
     troubles: tuple[type[Exception], ...] = (sqlite3.Error,)
     begin = "BEGIN IMMEDIATE"
+    snapshot = "BEGIN"
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -65,6 +67,7 @@ class Postgres:
     """A PostgreSQL database by its URL. Its driver is imported only where it is used."""
 
     begin = "BEGIN"
+    snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 
     def __init__(self, url: str) -> None:
         import psycopg

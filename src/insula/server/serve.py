@@ -12,11 +12,15 @@ import uvicorn
 
 from insula.server import limits
 from insula.server.app import create_app
-from insula.server.database import Database, DatabaseError
+from insula.server.database import Database
 
 BACKLOG = 2048
 GRACE = 5
 """Seconds for requests under way when the server stops."""
+
+
+class ServeError(RuntimeError):
+    """A server that cannot begin; the message is for the user."""
 
 
 def data_folder() -> Path:
@@ -52,16 +56,23 @@ class TableServer(uvicorn.Server):
 def listening(host: str, port: int) -> socket.socket:
     """The door, opened before anything else: a port that is taken is told at once."""
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        door = socket.socket(family, kind, protocol)
+        return door_at(host, port)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ServeError(f"{host} port {port} cannot be used: {reason}") from error
+
+
+def door_at(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    door = socket.socket(family, kind, protocol)
+    try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
         door.listen(BACKLOG)  # who comes early waits
-    except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise DatabaseError(f"{host} port {port} cannot be used: {reason}") from error
+    except OSError:
+        door.close()
+        raise
     return door
 
 

@@ -75,15 +75,7 @@ class Tables:
         return LiveTable(course, chat, self.store, self.thinkers, lambda: self.course(identity))
 
     async def course(self, identity: str) -> Course:
-        """A table as its log tells it."""
-        row = await self.store.table(identity)
-        if row is None:
-            raise Refused("unknown", "there is no such table")
-        game = game_of(row)
-        seats = await self.store.seats(identity)
-        course = Course(row, seats, Table(game, row.players, row.seed, row.options), self.now)
-        course.replay(await self.store.log(identity))
-        return course
+        return await course_of(self.store, identity, self.now)
 
     async def close(self) -> None:
         """Let every bot stop thinking, and every action under way come to its end."""
@@ -157,6 +149,18 @@ class Tables:
             await live.act(again)
         live.course.seated(person.id)
         return await self.get(live.course.rematch)
+
+
+async def course_of(store: Store, identity: str, now: Callable[[], int]) -> Course:
+    """A table as its log tells it."""
+    row = await store.table(identity)
+    if row is None:
+        raise Refused("unknown", "there is no such table")
+    seats = await store.seats(identity)
+    table = Table(game_of(row), row.players, row.seed, row.options)
+    course = Course(row, seats, table, now)
+    course.replay(await store.log(identity))
+    return course
 
 
 def is_live(found: "asyncio.Future[LiveTable]") -> bool:
