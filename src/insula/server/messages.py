@@ -20,7 +20,7 @@ Password = Annotated[str, Meta(max_length=limits.PASSWORD_LENGTH)]
 
 
 class Asking(Struct, tag_field="kind", forbid_unknown_fields=True):
-    """A message from a client; the answer to it bears its id."""
+    """A message from a client. With an id it is answered by that id; without, only refused."""
 
     id: Number = 0
 
@@ -189,7 +189,7 @@ class Said(Struct, tag_field="kind", tag="said"):
 
 
 class Done(Struct, tag_field="kind", tag="done"):
-    """What you asked for is on the disk."""
+    """What you asked for under this id is on the disk."""
 
     id: int
     number: int

@@ -95,7 +95,12 @@ class Talk:
         elif isinstance(asking, Say):
             await self.say(asking)
         else:
-            self.reply(Done(asking.id, await self.play(asking)))
+            self.done(asking, await self.play(asking))
+
+    def done(self, asking: FromClient, number: int) -> None:
+        """Say so to those who gave their message an id; all others see the update."""
+        if asking.id:
+            self.reply(Done(asking.id, number))
 
     def reply(self, message: Any) -> None:
         self.subscriber.reply(show.encoded(message))
@@ -124,7 +129,7 @@ class Talk:
         if not text:
             raise Refused("malformed", "there is nothing to read in that")
         await self.live.say(self.person.name, text)
-        self.reply(Done(asking.id, self.live.number))
+        self.done(asking, self.live.number)
 
 
 async def table_socket(socket: WebSocket) -> None:
