@@ -1,6 +1,5 @@
 """`insula export`, `import`, `backup` and `restore`: a server's games come and go."""
 
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -26,6 +25,8 @@ def export_records(
 
     Records tell the deal, also of games that are not over.
     """
+    import asyncio
+
     chosen = existing(data, database)
     folder.mkdir(parents=True, exist_ok=True)
     count = asyncio.run(write_records(chosen, folder, table))
@@ -56,6 +57,8 @@ def import_records(
     box: BoxPath = None,
 ) -> int:
     """Bring records to a server as tables; a game that is not over waits for people to sit down."""
+    import asyncio
+
     return asyncio.run(read_records(found(data, database)[1], files, box))
 
 

@@ -18,9 +18,9 @@ import insula
 from insula.bots import BotError
 from insula.kernel.game import GameError
 from insula.server import limits, openapi
+from insula.server.bodies import Fault
 from insula.server.calls import COOKIE, Call, address_of, check_origin, read_body, who
 from insula.server.database import Database
-from insula.server.messages import Fault
 from insula.server.operations import OPERATIONS, Operation
 from insula.server.refusals import STATUS, Refused
 from insula.server.service import Service

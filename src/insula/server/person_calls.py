@@ -1,8 +1,8 @@
 """Over HTTP: who somebody is."""
 
 from insula.server import limits
+from insula.server.bodies import Credentials, Me, NewName
 from insula.server.calls import Call, address_of
-from insula.server.messages import Credentials, Me, NewName
 from insula.server.operations import operation
 from insula.server.rows import Person
 

@@ -7,14 +7,7 @@ import msgspec
 
 import insula
 from insula.server.course import Course
-from insula.server.messages import (
-    AskedView,
-    ChatLine,
-    Position,
-    Result,
-    SeatView,
-    TableView,
-)
+from insula.server.messages import AskedView, ChatLine, Position, Result, SeatView, TableView
 from insula.server.rows import Remark, Seat, Status, TableRow
 
 encoder = msgspec.json.Encoder()

@@ -9,10 +9,7 @@ import insula
 from insula.bots import bot_names
 from insula.kernel import record
 from insula.server import limits, seating, show
-from insula.server.calls import Call
-from insula.server.course import Change, Course
-from insula.server.live import LiveTable
-from insula.server.messages import (
+from insula.server.bodies import (
     GameView,
     Health,
     Join,
@@ -23,9 +20,11 @@ from insula.server.messages import (
     PutBot,
     SeatLink,
     TableList,
-    TableView,
-    Whole,
 )
+from insula.server.calls import Call
+from insula.server.course import Change, Course
+from insula.server.live import LiveTable
+from insula.server.messages import TableView, Whole
 from insula.server.operations import operation
 from insula.server.people import checked_name, hashed, new_secret, opens
 from insula.server.refusals import Refused

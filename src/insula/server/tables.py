@@ -13,10 +13,10 @@ from insula.kernel.game import Game
 from insula.kernel.record import commitment
 from insula.kernel.table import Table
 from insula.server import people, seating
+from insula.server.bodies import NewSeat, NewTable
 from insula.server.course import Change, Course
 from insula.server.limits import OPEN_TABLES_PER_PERSON, TABLES_IN_MEMORY
 from insula.server.live import LiveTable
-from insula.server.messages import NewSeat, NewTable
 from insula.server.refusals import Refused
 from insula.server.rows import Clock, Person, Row, Seat, TableRow
 from insula.server.store import Store, creation, log_lines
