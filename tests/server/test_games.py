@@ -10,12 +10,14 @@ import sys
 import time
 from pathlib import Path
 
+import psycopg
 import pytest
 
 import insula
 from insula.kernel import record
 from insula.kernel.record import commitment
 from tests.server.harness import Player, Server, play_on, running
+from tests.server.postgres import Cluster
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -120,6 +122,42 @@ def test_a_killed_bot_is_started_again_and_the_table_says_so(folder: list[str]) 
         told = [line["text"] for line in player.lines if line["kind"] == "bot"]
         assert told
         assert all("it is started again" in text for text in told)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
+def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[str]) -> None:
+    hasty = "from insula.server import limits; limits.BOT_SECONDS = 1.0; "
+    with running(folder, hasty) as server:
+        anna = server.newcomer("Anna")
+        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
+        for child in until_bots_think(server, player):
+            os.kill(child, signal.SIGSTOP)
+        play_on([player], random.Random(6), 20)
+        told = [line["text"] for line in player.lines if line["kind"] == "bot"]
+        assert told
+        assert all("did not answer within 1 seconds" in text for text in told)
+
+
+def test_lost_connections_to_postgresql_lose_nothing(cluster: Cluster) -> None:
+    url = cluster.new()
+    server = Server(["--database", url]).start()
+    anna = server.newcomer("Anna")
+    player = anna.sit(anna.make("me", "me")["table"]["id"])
+    for round_ in range(4):
+        play_on([player], random.Random(round_), 3)
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        decisions = player.position["decisions"]
+        assert player.choose(move=0).get("code") == "store"
+        assert player.ask("say", text="still there?")["kind"] == "done"
+        assert player.position["decisions"] == decisions
+    play_on([player], random.Random(9))
+    assert player.over()
+    server.stack.close()
+    assert server.stop() == 0
 
 
 # -- undo, talk, reasons -------------------------------------------------------------------------

@@ -4,9 +4,9 @@ import asyncio
 import os
 from dataclasses import dataclass, field
 
+from insula.server import limits
 from insula.server.database import Database
 from insula.server.hub import Subscriber
-from insula.server.limits import LAST_WORDS
 from insula.server.messages import Closing
 from insula.server.people import People
 from insula.server.rates import Rates
@@ -33,7 +33,7 @@ class Service:
     @classmethod
     async def open(cls, database: Database) -> "Service":
         store = await asyncio.to_thread(Store, database)
-        thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1))
+        thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.BOT_SECONDS)
         return cls(store, await People.open(store), Tables(store, thinkers), thinkers)
 
     async def farewell(self) -> None:
@@ -44,7 +44,7 @@ class Service:
             subscriber.reply(message)
             subscriber.close()
         waited = 0.0
-        while self.sockets and waited < LAST_WORDS:
+        while self.sockets and waited < limits.LAST_WORDS:
             await asyncio.sleep(0.02)
             waited += 0.02
 

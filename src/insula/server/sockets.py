@@ -34,11 +34,12 @@ from insula.server.rates import Bucket
 from insula.server.refusals import Refused
 from insula.server.rows import Person
 from insula.server.service import Service
+from insula.server.writer import StoreError
 
 logger = logging.getLogger("insula.socket")
 decoder = msgspec.json.Decoder(FromClient)
 
-TOO_MUCH, STRANGE, GOING = 1008, 1003, 1012
+TOO_MUCH, STRANGE, GOING, AGAIN = 1008, 1003, 1012, 1013
 
 
 @dataclass
@@ -140,6 +141,10 @@ async def table_socket(socket: WebSocket) -> None:
     except Refused as refused:
         logger.info("socket refused: %s", refused.code)
         await socket.close(TOO_MUCH, refused.text)
+        return
+    except StoreError:
+        logger.exception("the store failed")
+        await socket.close(AGAIN, "the store does not answer; try again")
         return
     await socket.accept()
     writer = asyncio.ensure_future(write(socket, talk.subscriber))

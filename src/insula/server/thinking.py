@@ -13,8 +13,6 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from insula.server.limits import BOT_SECONDS
-
 LINE_BYTES = 1 << 20
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
@@ -39,11 +37,10 @@ class BotFailed(Exception):
 class Thinkers:
     """A few processes; who asks while all are busy waits, and the time for thinking starts then."""
 
-    def __init__(self, count: int, seconds: float = BOT_SECONDS) -> None:
+    def __init__(self, count: int, seconds: float) -> None:
         self.seconds = seconds
         self.free: list[Process | None] = [None] * count
         self.turn = asyncio.Semaphore(count)
-        self.closed = False
 
     async def think(self, question: Question) -> int:
         """The bot's move. A process that fails is ended; the next question starts another."""
