@@ -18,10 +18,10 @@ import insula
 from insula.bots import BotError
 from insula.kernel.game import GameError
 from insula.server import limits, openapi
+from insula.server.api import OPERATIONS, Operation
 from insula.server.bodies import Fault
 from insula.server.calls import COOKIE, Call, address_of, check_origin, read_body, who
 from insula.server.database import Database
-from insula.server.operations import OPERATIONS, Operation
 from insula.server.refusals import STATUS, Refused
 from insula.server.service import Service
 from insula.server.sockets import table_socket

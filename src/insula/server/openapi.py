@@ -7,10 +7,9 @@ from typing import Any, get_args
 import msgspec
 
 import insula
-from insula.server import person_calls, table_calls  # noqa: F401  they fill the list of operations
+from insula.server.api import OPERATIONS, Operation
 from insula.server.bodies import Fault
 from insula.server.messages import FromClient, FromServer
-from insula.server.operations import OPERATIONS, Operation
 from insula.server.refusals import STATUS
 
 REFERENCE = "#/components/schemas/{name}"

@@ -47,3 +47,10 @@ async def sign_in(call: Call) -> Me:
     person = await call.service.people.sign_in(call.body.login, call.body.password)
     call.sign_in(person)
     return me_view(person)
+
+
+@operation("DELETE", "/api/session", gives=Me)
+async def sign_out(call: Call) -> Me:
+    """Be somebody new in this browser; an account can be signed in to again, a guest cannot."""
+    call.known = None
+    return me_view(await call.person())

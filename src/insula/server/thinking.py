@@ -14,6 +14,8 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 LINE_BYTES = 1 << 20
+FAILURES = (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError)
+"""TimeoutError is an OSError."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
@@ -41,6 +43,7 @@ class Thinkers:
         self.seconds = seconds
         self.free: list[Process | None] = [None] * count
         self.turn = asyncio.Semaphore(count)
+        self.failures = 0
 
     async def think(self, question: Question) -> int:
         """The bot's move. A process that fails is ended; the next question starts another."""
@@ -48,21 +51,21 @@ class Thinkers:
             process = self.free.pop()
             try:
                 process = process or await started()
-                return await asyncio.wait_for(answer(process, question), self.seconds)
-            except TimeoutError:
+                move = await asyncio.wait_for(answer(process, question), self.seconds)
+            except BaseException as error:
                 await ended(process)
-                process = None
-                raise BotFailed(f"did not answer within {self.seconds:g} seconds") from None
-            except (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError):
-                await ended(process)
-                process = None
-                raise BotFailed("crashed") from None
-            except asyncio.CancelledError:
-                await ended(process)
-                process = None
+                self.free.append(None)
+                if isinstance(error, FAILURES):
+                    raise self.failed(error) from error
                 raise
-            finally:
-                self.free.append(process)
+            self.free.append(process)
+            return move
+
+    def failed(self, error: Exception) -> BotFailed:
+        """What to say of a bot that gave no answer."""
+        self.failures += 1
+        late = isinstance(error, TimeoutError)
+        return BotFailed(f"did not answer within {self.seconds:g} seconds" if late else "crashed")
 
     async def close(self) -> None:
         for process in self.free:

@@ -48,6 +48,7 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="insula writer", daemon=True)
         self.commits = 0
+        self.written = 0
         self.thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
@@ -56,6 +57,9 @@ class Writer:
         done: asyncio.Future[None] = loop.create_future()
         self.jobs.put(Job(statements, done, loop))
         await asyncio.shield(done)
+
+    def waiting(self) -> int:
+        return self.jobs.qsize()
 
     def close(self) -> None:
         """Write everything that waits, then stop."""
@@ -87,6 +91,7 @@ class Writer:
         try:
             if group:
                 self.transact(list(itertools.chain.from_iterable(job.statements for job in group)))
+            self.written += len(group)
             return [(job, None) for job in group]
         except self.database.conflicts as error:
             if len(group) > 1:
