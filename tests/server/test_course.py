@@ -39,6 +39,7 @@ def table_row(clock: Clock, players: int = 2) -> TableRow:
         key=None,
         creator="anna",
         status="open",
+        turn=-1,
         created=0,
         changed=0,
     )

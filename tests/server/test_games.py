@@ -28,13 +28,19 @@ def test_a_whole_game_between_three_people_and_its_record(place: list[str]) -> N
         table = people[0].make("me", "open", "open")["table"]
         assert table["status"] == "open"
         for person in people[1:]:
-            assert [each["id"] for each in person.get("/api/tables")["tables"]] == [table["id"]]
+            (listed,) = person.get("/api/tables")["tables"]
+            assert listed["table"] == {**table, "seats": listed["table"]["seats"]}
             person.post(f"/api/tables/{table['id']}/join")
         people[2].post(f"/api/tables/{table['id']}/start")
         players = [person.sit(table["id"]) for person in people]
         watcher = server.newcomer().sit(table["id"])
         assert [player.you for player in (*players, watcher)] == [[0], [1], [2], []]
+        play_on([*players, watcher], random.Random(1), 20)
+        for person, player in zip(people, players, strict=True):
+            (listed,) = person.get("/api/me/tables")["tables"]
+            assert (listed["turn"], listed["you"]) == (player.position["seat"], player.you)
         play_on([*players, watcher], random.Random(1))
+        assert people[0].get("/api/me/tables")["tables"][0]["turn"] == -1
         assert watcher.position == players[0].position
         result = watcher.position["result"]
         assert commitment(int(result["seed"]), result["salt"]) == table["shuffle"]

@@ -4,12 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
 
-from insula.server import schema
-from insula.server.database import HEAD, Database, DatabaseError, make_ready, opened, version
+from insula.server.database import Database
 from insula.server.rows import Clock, Person, Remark, Row, Seat, TableRow
 from insula.server.store import Store
 from insula.server.writer import Conflict, StoreError
@@ -32,6 +28,7 @@ def table_of(identity: str, creator: str = "anna", key: str | None = None) -> Ta
         key=key,
         creator=creator,
         status="open",
+        turn=-1,
         created=1,
         changed=1,
     )
@@ -56,7 +53,7 @@ def with_store(database: Database, work: Callable[[Store], Awaitable[None]]) -> 
 def test_what_was_written_is_there_after_opening_again(database: Database) -> None:
     async def write(store: Store) -> None:
         await store.create_table(table_of("a"), seats_of())
-        await store.append(table_of("a"), [row(1), row(2)], status="playing")
+        await store.append(table_of("a"), [row(1), row(2)], turn=1)
         await store.say("a", Remark(1, "Anna", "salve", 5))
 
     async def read(store: Store) -> None:
@@ -67,7 +64,7 @@ def test_what_was_written_is_there_after_opening_again(database: Database) -> No
             Clock("game", 600, 10),
             {"level": "I"},
         )
-        assert (found.status, found.changed) == ("playing", row(2).at)
+        assert (found.status, found.turn, found.changed) == ("playing", 1, row(2).at)
         assert await store.seats("a") == seats_of()
         assert await store.log("a") == [row(1), row(2)]
         assert await store.chat("a") == [Remark(1, "Anna", "salve", 5)]
@@ -176,42 +173,3 @@ def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
         assert await store.table("a")
 
     with_store(database, work)
-
-
-# -- migrations ----------------------------------------------------------------------------------
-
-
-def test_migrations_lead_to_the_schema(database: Database) -> None:
-    make_ready(database)
-    assert version(database) == HEAD
-    engine = create_engine(database.address())
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-    engine.dispose()
-
-
-def test_a_database_of_the_future_is_refused(database: Database) -> None:
-    make_ready(database)
-    with opened(database) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(DatabaseError, match="newer Insula"):
-        make_ready(database)
-
-
-def test_a_migration_that_fails_leaves_nothing_behind(database: Database) -> None:
-    with opened(database) as connection:
-        connection.execute("CREATE TABLE seats (surprise INTEGER)")
-    with pytest.raises(Exception, match="exists"):
-        make_ready(database)
-    with opened(database) as connection:
-        connection.execute("DROP TABLE seats")
-    make_ready(database)
-    assert version(database) == HEAD
-
-
-def test_two_servers_may_start_on_one_empty_database(database: Database) -> None:
-    async def work() -> None:
-        await asyncio.gather(*(asyncio.to_thread(make_ready, database) for _ in range(4)))
-
-    asyncio.run(work())
-    assert version(database) == HEAD

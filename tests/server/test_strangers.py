@@ -223,7 +223,7 @@ def test_a_private_table_is_there_only_for_those_with_its_key(server: Server, an
     made = anna.make("me", "open", private=True)
     table, key = made["table"]["id"], made["key"]
     eve = server.newcomer("Eve")
-    assert table not in [each["id"] for each in eve.get("/api/tables")["tables"]]
+    assert table not in [each["table"]["id"] for each in eve.get("/api/tables")["tables"]]
     assert eve.request("GET", f"/api/tables/{table}").status == 404
     assert eve.refused(f"/api/tables/{table}/join", {"key": "guess"}) == "unknown"
     with pytest.raises(InvalidStatus):
@@ -254,7 +254,7 @@ def test_an_account_is_the_same_person_on_every_device(server: Server, anna: Cli
     answer = other.request("POST", "/api/session", json.dumps(credentials).encode())
     cookie = answer.headers["set-cookie"].split(";")[0]
     tables = other.request("GET", "/api/me/tables", Cookie=cookie).json()["tables"]
-    assert [each["id"] for each in tables] == [table]
+    assert [each["table"]["id"] for each in tables] == [table]
     assert server.newcomer().refused("/api/me/account", credentials) == "status"
 
 

@@ -55,7 +55,8 @@ def test_records_leave_one_server_and_come_to_another(place: list[str], tmp_path
     over = [text for text in map(read, files) if "result:" in text]
     assert set(over) <= texts
     with running(other) as server:
-        (waiting,) = server.newcomer().get("/api/tables")["tables"]
+        (listed,) = server.newcomer().get("/api/tables")["tables"]
+        waiting = listed["table"]
         person = server.newcomer("Carla")
         person.post(f"/api/tables/{waiting['id']}/join")
         person.post(f"/api/tables/{waiting['id']}/join", {"seat": 1, "name": "Dora"})

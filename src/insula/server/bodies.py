@@ -84,8 +84,17 @@ class SeatLink(Struct):
     secret: str
 
 
+class Listed(Struct):
+    """A table in a list: the seat that decides (-1 for none), and when it last changed."""
+
+    table: TableView
+    turn: int
+    changed: int
+    you: list[int]
+
+
 class TableList(Struct):
-    tables: list[TableView]
+    tables: list[Listed]
 
 
 class OptionView(Struct):

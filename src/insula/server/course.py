@@ -123,6 +123,10 @@ class Course:
 
     # -- who -------------------------------------------------------------------------------------
 
+    def turn(self) -> int:
+        """The seat that decides; -1 where nobody does."""
+        return self.table.state.seat() if self.status == "playing" else -1
+
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person == person]
 

@@ -114,9 +114,10 @@ class LiveTable:
 
     async def keep(self, change: Change) -> None:
         """Write it down; trouble is told to whoever asked."""
+        course = self.course
         try:
             await self.store.append(
-                self.course.row, change.rows, change.seats, change.status, change.also
+                course.row, change.rows, change.seats, course.status, course.turn(), change.also
             )
         except Conflict as error:
             raise Doubtful("stale", "the table was changed elsewhere; look again") from error

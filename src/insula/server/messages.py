@@ -152,7 +152,6 @@ class TableView(Struct):
     shuffle: str
     seats: list[SeatView]
     created: int
-    changed: int
     rematch: str = ""
 
 

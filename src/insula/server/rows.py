@@ -48,7 +48,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it was made; only its status changes."""
+    """A table as it was made; status, turn and the last change are kept for lists."""
 
     id: str
     game: str
@@ -63,6 +63,7 @@ class TableRow:
     key: str | None = field(repr=False)  # hashed
     creator: str | None
     status: Status
+    turn: int
     created: int
     changed: int
 

@@ -47,10 +47,11 @@ tables = Table(
     Column("key", Text),  # of a private table: the hash of what its link says
     Column("creator", Text),  # nobody's, when it was imported
     Column("status", Text, nullable=False),
+    Column("turn", SmallInteger, nullable=False),  # the seat that decides; -1 for none
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
-Index("tables_by_status", tables.c.status, tables.c.changed)
+Index("tables_by_status", tables.c.status)
 Index("tables_by_creator", tables.c.creator, tables.c.status)
 
 seats = Table(

@@ -80,7 +80,6 @@ def table_view(
         shuffle=row.shuffle,
         seats=[seat_view(seat) for seat in seats],
         created=row.created,
-        changed=row.changed,
         rematch=rematch,
     )
 

@@ -17,7 +17,7 @@ from insula.server.writer import Statement, StoreError, Writer
 
 TABLE_COLUMNS = (
     "id, game, rules, box, players, options, clock, seed, salt, shuffle, key, creator, status, "
-    "created, changed"
+    "turn, created, changed"
 )
 SEAT_COLUMNS = "seat, name, person, bot, secret, away"
 PERSON_COLUMNS = "id, name, login, password"
@@ -152,20 +152,19 @@ class Store:
         table: TableRow,
         rows: Sequence[Row],
         seats: Sequence[Seat] = (),
-        status: Status | None = None,
+        status: Status = "playing",
+        turn: int = -1,
         also: Sequence[Statement] = (),
     ) -> None:
-        """Add rows to a table's log, with the seats and the status that changed with them.
+        """Add rows to a table's log, with the seats that changed and what lists say of it now.
 
         A number that is taken is a Conflict: somebody else wrote to this table, and none of it
         counts.
         """
         statements = log_lines(table.id, rows)
         statements += [seat_change(table.id, seat) for seat in seats]
-        if status:
-            at = rows[-1].at
-            text = "UPDATE tables SET status = ?, changed = ? WHERE id = ?"
-            statements.append((text, (status, at, table.id)))
+        text = "UPDATE tables SET status = ?, turn = ?, changed = ? WHERE id = ?"
+        statements.append((text, (status, turn, rows[-1].at, table.id)))
         await self.write(*statements, *also)
 
     async def lobby(self) -> list[TableRow]:

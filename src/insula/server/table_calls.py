@@ -13,6 +13,7 @@ from insula.server.bodies import (
     GameView,
     Health,
     Join,
+    Listed,
     Made,
     NewTable,
     Offer,
@@ -53,7 +54,18 @@ async def offer(call: Call) -> Offer:
 
 async def listed(call: Call, rows: list[TableRow]) -> TableList:
     seats = await call.service.store.seats_of_all([row.id for row in rows])
-    return TableList([show.table_view(row, seats[row.id]) for row in rows])
+    known = call.known.id if call.known else ""
+    return TableList(
+        [
+            Listed(
+                show.table_view(row, seats[row.id]),
+                row.turn,
+                row.changed,
+                [seat.seat for seat in seats[row.id] if seat.person == known],
+            )
+            for row in rows
+        ]
+    )
 
 
 @operation("GET", "/api/tables", gives=TableList)

@@ -120,6 +120,7 @@ class Tables:
             key=None,
             creator=None,
             status="open",
+            turn=-1,
             created=self.now(),
             changed=self.now(),
         )
@@ -129,8 +130,9 @@ class Tables:
         rows: list[Row] = []
         if not any(seat.is_open() for seat in seats):
             table = Table(insula.game(row.game), row.players, row.seed, row.options)
-            rows = Course(row, list(seats), table, self.now).begin().rows
-            row = replace(row, status="playing")
+            course = Course(row, list(seats), table, self.now)
+            rows = course.begin().rows
+            row = replace(row, status=course.status, turn=course.turn())
         return [*creation(row, seats), *log_lines(row.id, rows)]
 
     async def rematch(self, live: LiveTable, person: Person) -> LiveTable:

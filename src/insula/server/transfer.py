@@ -69,6 +69,7 @@ def row_of(identity: str, replay: Replay, status: Status) -> TableRow:
         key=None,
         creator=None,
         status=status,
+        turn=-1,
         created=wall_clock(),
         changed=wall_clock(),
     )

@@ -126,8 +126,10 @@ class Writer:
 
 
 def by_text(statements: Iterable[Statement]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """Neighbours with the same text become one call; their order stays."""
-    groups = itertools.groupby(statements, key=lambda statement: statement[0])
+    """Neighbours with the same text become one call. What changes rows comes after what adds
+    them, which nothing minds and which makes neighbours of the moves of many tables."""
+    ordered = sorted(statements, key=lambda statement: statement[0].startswith("UPDATE"))
+    groups = itertools.groupby(ordered, key=lambda statement: statement[0])
     return [(text, [values for _, values in group]) for text, group in groups]
 
 

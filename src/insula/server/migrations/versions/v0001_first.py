@@ -41,10 +41,11 @@ def upgrade() -> None:
         Column("key", Text),
         Column("creator", Text),
         Column("status", Text, nullable=False),
+        Column("turn", SmallInteger, nullable=False),
         Column("created", BigInteger, nullable=False),
         Column("changed", BigInteger, nullable=False),
     )
-    op.create_index("tables_by_status", "tables", ["status", "changed"])
+    op.create_index("tables_by_status", "tables", ["status"])
     op.create_index("tables_by_creator", "tables", ["creator", "status"])
 
     op.create_table(
