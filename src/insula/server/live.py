@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import cast
 
 import msgspec
@@ -34,6 +35,16 @@ class Doubtful(Exception):
     def __init__(self, code: Code, text: str) -> None:
         super().__init__(text)
         self.refusal = Refused(code, text)
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A decision of a bot: what it is asked, for which position, and what is played for it if it
+    fails again and again."""
+
+    question: Question
+    number: int
+    any_move: int
 
 
 class LiveTable:
@@ -209,9 +220,9 @@ class LiveTable:
         """Play on while bots are to move, whatever happens to them."""
         failures = 0
         try:
-            while name := self.bot_to_move():
+            while turn := await self.bot_turn():
                 try:
-                    failures = await self.bot_turn(name, failures)
+                    failures = await self.play_bot(turn, failures)
                 except Refused as refused:
                     if refused.code == "store":
                         await asyncio.sleep(1.0)
@@ -220,25 +231,29 @@ class LiveTable:
         finally:
             self.bot_task = None
 
-    async def bot_turn(self, name: str, failures: int) -> int:
+    async def bot_turn(self) -> BotTurn | None:
+        """What a bot is to decide now. It gets a world in which everything hidden lies otherwise,
+        and chance of its own."""
+        async with self.lock:
+            name, course = self.bot_to_move(), self.course
+            if name is None:
+                return None
+            other = redealt(course.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
+            question = Question(course.row.game, name, other.to_bytes(), secrets.randbits(60))
+            return BotTurn(question, course.position, secrets.choice(other.legal()))
+
+    async def play_bot(self, turn: BotTurn, failures: int) -> int:
         """One decision of a bot; how many failures there have been at it."""
-        course, number = self.course, self.course.position
         try:
-            move = any_move(course) if failures >= BOT_TRIES else await self.ask_bot(name)
-            await self.act(lambda now: bot_move(now, number, move))
+            tried = failures >= BOT_TRIES
+            move = turn.any_move if tried else await self.thinkers.think(turn.question)
+            await self.act(lambda course: bot_move(course, turn.number, move))
         except (BotFailed, IllegalMove) as error:
             told = str(error) if isinstance(error, BotFailed) else "made no legal move"
-            await self.act(lambda now: bot_note(now, f"the {name} bot {told}; it is started again"))
+            sentence = f"the {turn.question.bot} bot {told}; it is started again"
+            await self.act(lambda course: bot_note(course, sentence))
             return failures + 1
         return 0
-
-    async def ask_bot(self, name: str) -> int:
-        """It gets a world in which everything hidden lies otherwise, and chance of its own."""
-        state = self.course.table.state
-        other = redealt(state, seeded(secrets.randbelow(LARGEST_SEED)))
-        chance = secrets.randbits(60)
-        question = Question(self.course.row.game, name, other.to_bytes(), chance)
-        return await self.thinkers.think(question)
 
     # -- questions -------------------------------------------------------------------------------
 
@@ -270,8 +285,3 @@ def bot_move(course: Course, number: int, move: int) -> Change:
 def bot_note(course: Course, told: str) -> Change:
     course.playing()
     return Change([course.note("bot", course.table.state.seat(), 0, told)])
-
-
-def any_move(course: Course) -> int:
-    """What the server plays for a bot that fails again and again."""
-    return secrets.choice(course.table.state.legal())
