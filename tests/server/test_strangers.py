@@ -3,6 +3,7 @@
 import concurrent.futures
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -205,6 +206,26 @@ def test_a_forged_token_is_nobodys(server: Server, anna: Client) -> None:
     identity, signature = anna.token.split(".")
     for token in (identity, f"{identity}.", f"{identity}.{signature[:-1]}x", f"x.{signature}", "."):
         assert Client(server, token).get("/api/me")["id"] != identity
+
+
+def test_nobody_has_more_sockets_than_the_limit(server: Server, anna: Client) -> None:
+    table = anna.make("me", "me")["table"]["id"]
+    sockets = [anna.socket(table) for _ in range(limits.SOCKETS_PER_PERSON)]
+    with pytest.raises(InvalidStatus):
+        anna.socket(table)
+    for each in sockets[:5]:
+        each.close()
+    for _ in range(100):
+        if open_sockets(anna) <= limits.SOCKETS_PER_PERSON - 5:
+            break
+        time.sleep(0.02)
+    assert anna.sit(table).you == [0, 1]
+    for each in sockets:
+        each.close()
+
+
+def open_sockets(client: Client) -> int:
+    return int(client.get("/healthz")["sockets"])
 
 
 def test_another_site_is_refused(server: Server, anna: Client) -> None:

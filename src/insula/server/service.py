@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+from collections import Counter
 from dataclasses import dataclass, field
 
 from insula.server import limits
@@ -28,6 +29,7 @@ class Service:
     thinkers: Thinkers
     rates: Rates = field(default_factory=Rates)
     sockets: dict[Subscriber, str] = field(default_factory=dict)  # each with its address
+    counts: Counter[str] = field(default_factory=Counter)  # of sockets, by person and address
     stopping: bool = False
 
     @classmethod
@@ -35,6 +37,17 @@ class Service:
         store = await asyncio.to_thread(Store, database)
         thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.BOT_SECONDS)
         return cls(store, await People.open(store), Tables(store, thinkers), thinkers)
+
+    def enter(self, subscriber: Subscriber, address: str) -> None:
+        self.sockets[subscriber] = address
+        self.counts.update((address, subscriber.person))
+
+    def leave(self, subscriber: Subscriber) -> None:
+        address = self.sockets.pop(subscriber)
+        self.counts.subtract((address, subscriber.person))
+        for name in (address, subscriber.person):
+            if not self.counts[name]:
+                del self.counts[name]
 
     async def farewell(self) -> None:
         """Tell every socket that we stop, and give it a moment to hear it."""

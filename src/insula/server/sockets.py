@@ -152,7 +152,7 @@ async def table_socket(socket: WebSocket) -> None:
         await listen(socket, talk)
     finally:
         talk.live.unsubscribe(talk.subscriber)
-        service.sockets.pop(talk.subscriber, None)
+        service.leave(talk.subscriber)
         writer.cancel()
         await asyncio.wait([writer])
 
@@ -165,18 +165,17 @@ async def opened(socket: WebSocket, service: Service) -> Talk:
     check_access(live, person, key)
     check_count(service, person, address)
     subscriber = live.subscribe(person.id if person else "")
-    service.sockets[subscriber] = address
+    service.enter(subscriber, address)
     bucket = Bucket(limits.MESSAGES, time.monotonic())
     return Talk(service, live, person, key, subscriber, bucket)
 
 
 def check_count(service: Service, person: Person | None, address: str) -> None:
-    sockets = service.sockets
     if service.stopping:
         raise Refused("limit", "the server is about to stop")
-    if sum(place == address for place in sockets.values()) >= limits.SOCKETS_PER_ADDRESS:
+    if service.counts[address] >= limits.SOCKETS_PER_ADDRESS:
         raise Refused("limit", "too many sockets from this address")
-    if person and sum(s.person == person.id for s in sockets) >= limits.SOCKETS_PER_PERSON:
+    if person and service.counts[person.id] >= limits.SOCKETS_PER_PERSON:
         raise Refused("limit", "too many sockets; close some pages")
 
 
