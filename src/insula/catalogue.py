@@ -7,6 +7,8 @@ from insula.kernel.game import Game, GameError
 PACKAGES = {
     "magna-roma": "insula.games.magna_roma",
     "magna-roma-draft": "insula.games.magna_roma",
+    "magna-grecia": "insula.games.magna_grecia",
+    "minerva": "insula.games.minerva",
 }
 
 

@@ -79,7 +79,8 @@ def shell(tmp_path: Path) -> Insula:
 @pytest.fixture(scope="session")
 def game_text() -> str:
     """The record of a whole game between random bots."""
-    return record.write(play_recorded(Match("magna-roma", 2, 5, ("random", "random")), 1))
+    table, _ = play_recorded(Match("magna-roma", 2, 5, ("random", "random")), 1)
+    return record.write(table)
 
 
 @pytest.fixture

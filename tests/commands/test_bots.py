@@ -77,6 +77,36 @@ def test_random_chooses_every_move() -> None:
     assert chosen == set(state.legal())
 
 
+def last_choice(seed: int) -> State:
+    """The last position of a random game with anything to choose."""
+    state, kept = GAME.new(2, seed), GAME.new(2, seed)
+    rng = seeded(seed)
+    while not state.over():
+        moves = state.legal()
+        if len(moves) > 1:
+            kept = state.copy()
+        state.play(moves[rng.below(len(moves))])
+    return kept
+
+
+def test_rollout_takes_the_best_of_the_last_choices() -> None:
+    """Nothing random comes after them, so there is nothing to guess."""
+    differed = 0
+    for seed in range(8):
+        state = last_choice(seed)
+        leads = {}
+        for move in state.legal():
+            end = state.copy()
+            end.play(move)
+            walk(end, seeded(1), Moves(end.room()), 99)
+            scores = end.scores()
+            leads[move] = scores[state.seat()] - scores[1 - state.seat()]
+        chosen = bot("rollout").choose(state, seeded(seed))
+        assert leads[chosen] == max(leads.values())
+        differed += len(set(leads.values())) > 1
+    assert differed
+
+
 def test_a_bot_that_is_none() -> None:
     with pytest.raises(BotError, match="there is no bot 'deep'; there are: random, greedy"):
         bot("deep")

@@ -17,7 +17,7 @@ from insula.arena.tally import Tally
 from tests.commands.conftest import COMMAND, Insula
 
 FIELDS = ["game", "players", "games", "seed", "decisions", "seconds", "cpu_seconds"]
-FIELDS += ["mean_scores", "wins", "score", "by_source", "length"]
+FIELDS += ["mean_scores", "wins", "score", "by_source", "length", "legal_moves", "turn"]
 
 
 def figures(result: dict[str, Any]) -> dict[str, Any]:

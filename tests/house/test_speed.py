@@ -1,5 +1,6 @@
 """Compiled or interpreted: each run says truly which it is, and no compiled module is stale."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -69,3 +70,25 @@ def test_an_edit_makes_a_compiled_module_stale(tree: Path) -> None:
 def test_a_listed_module_that_is_not_compiled_is_stale_too(tree: Path) -> None:
     (tree / "src/insula/kernel/grid.cpython-311.so").unlink()
     assert stale_modules(tree) == [Path("insula/kernel/grid.py")]
+
+
+def literal_shifts(source: str) -> list[int]:
+    """Lines of functions that shift a literal to the left by something that is no literal."""
+    return [
+        node.lineno
+        for function in ast.walk(ast.parse(source))
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.BinOp)
+        and isinstance(node.op, ast.LShift)
+        and isinstance(node.left, ast.Constant)
+        and not isinstance(node.right, ast.Constant)
+    ]
+
+
+def test_no_compiled_function_shifts_a_literal() -> None:
+    """mypyc makes a C int of it, which wraps at 32 bits where Python does not: use `bit`."""
+    sources = [ROOT / "src" / path for path in listed_modules(ROOT)]
+    found = {path.name: literal_shifts(path.read_text("utf-8")) for path in sources}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    assert literal_shifts("def f(n):\n    return 1 << n") == [2]

@@ -1,8 +1,11 @@
 """The generator is frozen: the same seed means the same deal for ever."""
 
+from collections import Counter
+
 import pytest
 
-from insula.kernel.random import LARGEST_SEED, Random, seeded
+from insula.kernel.arrays import array_of
+from insula.kernel.random import LARGEST_SEED, Random, seeded, shuffle
 
 
 def test_the_words_are_those_of_xoshiro128_plus_plus() -> None:
@@ -65,3 +68,15 @@ def test_a_copy_goes_on_alike() -> None:
 def test_a_seed_out_of_range_is_refused(seed: int) -> None:
     with pytest.raises(ValueError, match="from 0 to 2"):
         seeded(seed)
+
+
+def test_a_shuffle_gives_every_order_of_its_part_as_often() -> None:
+    rng = seeded(4)
+    found: Counter[tuple[int, ...]] = Counter()
+    for _ in range(4800):
+        array = array_of([0, 1, 2, 3, 4, 5])
+        shuffle(array, 1, 5, rng)
+        found[tuple(array)] += 1
+    assert len(found) == 24
+    assert all((order[0], order[-1]) == (0, 5) for order in found)
+    assert 140 < min(found.values()) <= max(found.values()) < 260

@@ -13,7 +13,7 @@ from insula.kernel.contract import State
 from insula.kernel.game import Game
 
 # More decisions than any game of these rules can take, for one seat.
-BOUND = {"magna-roma": 400, "magna-roma-draft": 400}
+BOUND = {"magna-roma": 400, "magna-roma-draft": 400, "magna-grecia": 150, "minerva": 1500}
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,6 @@ import pytest
 import insula
 from tests.laws.seatings import seatings, walk
 
-GAMES = 5
-
 
 def trace(games: int) -> str:
     """For every seating a digest of every state, its legal moves, scores and ranking."""
@@ -29,11 +27,11 @@ def trace(games: int) -> str:
     return "\n".join(lines)
 
 
-def trace_in(pure: str) -> str:
+def trace_in(pure: str, games: int) -> str:
     """The trace of a fresh process at one of the speeds."""
     code = (
-        "import insula; from tests.laws.test_speeds import trace, GAMES; "
-        "print(insula.compiled); print(trace(GAMES))"
+        "import insula; from tests.laws.test_speeds import trace; "
+        f"print(insula.compiled); print(trace({games}))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -49,7 +47,8 @@ def trace_in(pure: str) -> str:
 
 
 @pytest.mark.skipif(not insula.compiled, reason="there is only one speed here")
-def test_both_speeds_play_the_same_games() -> None:
-    compiled, plain = trace_in("0"), trace_in("1")
+@pytest.mark.parametrize("games", [5, pytest.param(150, marks=pytest.mark.slow)])
+def test_both_speeds_play_the_same_games(games: int) -> None:
+    compiled, plain = trace_in("0", games), trace_in("1", games)
     assert compiled.splitlines() == plain.splitlines()
     assert len(set(compiled.splitlines())) == len(list(seatings()))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from insula.games.magna_roma.rules.box import GOODS, LEGIONS, LUXURIES
 from insula.games.magna_roma.rules.state import ACTION, RomaState
 from tests.magna_roma.pictures import (
     ROMA,
@@ -183,6 +184,8 @@ def test_population_in_monuments_may_still_be_spent() -> None:
         (["Aqueduct", "Mausoleum"], 5, 13),
         (["Aqueduct", "Mausoleum"], 4, 12),
         (["Aqueduct", "Mausoleum"], 8, 21),
+        (["Aqueduct", "Triumphal Arch"], 5, 14),
+        (["Triumphal Arch", "Aqueduct"], 4, 12),
         (["Aqueduct"], 1, 4),
         (["Aqueduct"], 2, 7),
         (["Aqueduct"], 3, 9),
@@ -264,6 +267,17 @@ def test_a_slot_holds_one_disc_and_a_card_one_of_each_player() -> None:
 
 
 @rule("MR-9.1")
+@pytest.mark.parametrize("card", [0, 1, 2])
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_a_disc_on_any_slot_closes_its_card_and_no_other(card: int, slot: int) -> None:
+    state = general(8)
+    state.slots[card * 3 + slot] = 0
+    names = ("Africa", "Dalmatia", "Aegyptus")
+    open_cards = {text.split()[1] for text in texts(state)[1:]}
+    assert open_cards == set(names) - {names[card]}
+
+
+@rule("MR-9.1")
 def test_three_discs_are_all_a_player_has() -> None:
     state = general(8)
     state.slots[0] = state.slots[3] = state.slots[6] = 0
@@ -279,6 +293,24 @@ def test_a_slots_bonus_is_gained_at_once(slot: str, gained: list[str]) -> None:
     state = general(8)
     play(state, f"conquer Africa {slot}")
     assert gains(state) == gained
+
+
+@rule("MR-9.2")
+@rule("MR-3.5")
+def test_a_slot_that_gives_legions_and_luxuries_gives_them_in_order() -> None:
+    """In a box whose slots bring more than ours."""
+    state = general(8)
+    state.tokens[0] = trade("mercenaries pay")
+    state.cities[0].luxuries = 2
+    first = province("Africa") * 3 * len(GOODS)
+    bonus = state.box.slot_bonus
+    bonus[first + LUXURIES], bonus[first + LEGIONS] = 1, 2
+    try:
+        play(state, "conquer Africa left")
+        assert gains(state) == ["2 legions", "1 luxury"]
+        assert texts(state) == ["no trade", "trade 1 legion for 3 coins"]
+    finally:
+        bonus[first + LUXURIES], bonus[first + LEGIONS] = 0, 0
 
 
 # -- blessings -----------------------------------------------------------------------------------

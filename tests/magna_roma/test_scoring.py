@@ -104,6 +104,14 @@ def test_provinces_of_icons(name: str, times: int, values: tuple[int, int, int])
 
 
 @rule("MR-12.4")
+@pytest.mark.parametrize("picture", ["T rm rm rl\nrc rc rm r", "T rl rl rm\nrc rc rl r"])
+def test_the_rarest_icon_counts_the_trios(picture: str) -> None:
+    state = to_act(picture)
+    state.provinces[0], state.slots[0] = province("Britannia"), 0
+    assert state.breakdown()[0]["provinces"] == 4
+
+
+@rule("MR-12.4")
 @rule("MR-12.5")
 @pytest.mark.parametrize(("name", "times"), [("Aegyptus", 2), ("Germania", 1), ("Syria", 0)])
 def test_provinces_of_districts(name: str, times: int) -> None:
@@ -125,6 +133,17 @@ def test_a_district_is_connected_orthogonally_and_not_through_the_town_center() 
     put(diagonal.cities[0], "r p\nT r")
     diagonal.provinces[0], diagonal.slots[0] = province("Aegyptus"), 0
     assert diagonal.breakdown()[0]["provinces"] == 0
+
+
+@rule("MR-12.5")
+@pytest.mark.parametrize(
+    "picture", [". r .\nr r T\nr . .", "r . .\nr r T\n. r .", "r r .\n. r r\nT . r"]
+)
+def test_a_district_may_bend_any_way(picture: str) -> None:
+    state = quiet()
+    put(state.cities[0], picture)
+    state.provinces[0], state.slots[0] = province("Aegyptus"), 0
+    assert state.breakdown()[0]["provinces"] == 4
 
 
 @rule("MR-12.6")

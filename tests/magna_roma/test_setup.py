@@ -9,6 +9,7 @@ from insula.games.magna_roma.rules.box import COLOURS, HALVES, ICONS
 from insula.games.magna_roma.rules.city import TOWN_CENTER
 from insula.games.magna_roma.rules.state import NONE, RomaState
 from insula.kernel.game import GameError
+from insula.kernel.random import seeded
 from tests.magna_roma.pictures import rule
 
 ROMA = open_game("magna-roma")
@@ -144,3 +145,18 @@ def test_the_draft_edition_has_four_trade_tokens() -> None:
     assert len(set(state.tokens)) == 4
     spaces = [trade["spaces"] for trade in DRAFT.view(state)["trades"]]
     assert spaces == [[3, 4], [7, 8], [11, 12], [14, 15]]
+
+
+@rule("MR-1.3")
+def test_what_is_hidden_are_both_decks_and_nothing_else() -> None:
+    state = new(2)
+    seen = set()
+    for seed in range(30):
+        other = state.copy()
+        assert isinstance(other, RomaState)
+        other.redeal(seeded(seed))
+        seen.add((tuple(other.monuments), tuple(other.deck)))
+        assert list(other.monuments)[:3] == list(state.monuments)[:3]
+        assert list(other.deck)[:8] == list(state.deck)[:8]
+    assert len({monuments for monuments, _ in seen}) > 20
+    assert len({deck for _, deck in seen}) == 30

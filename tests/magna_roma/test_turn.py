@@ -250,3 +250,26 @@ def test_one_legion_beside_one_luxury_is_asked_for_too() -> None:
     state.tokens[0] = trade("mercenaries pay")
     play(state, "place f5")
     assert texts(state) == ["gain 1 luxury", "gain 1 legion"]
+
+
+@rule("MR-3.5")
+def test_legions_from_the_west_leave_three_luxury_symbols_pending() -> None:
+    """Compiled, a literal 1 shifted by 33 wrapped and lost what was pending."""
+    picture = """
+        . p--D- .
+        T .     p---D
+        . pD--- .
+    """
+    state = to_place("rLLLB", picture)
+    play(state, "place f5")
+    assert gains(state) == ["1 legion", "1 luxury", "1 luxury", "1 luxury"]
+    assert (state.cities[0].legions, state.cities[0].luxuries) == (1, 3)
+
+
+@rule("MR-3.5")
+def test_the_order_is_asked_where_only_the_second_space_lies_under_a_trade() -> None:
+    state = to_place("rLB--", LUXURIES_AND_LEGIONS)
+    state.cities[0].luxuries, state.cities[0].legions = 5, 8
+    state.tokens[1] = trade("mercenaries pay")
+    play(state, "place f5")
+    assert texts(state) == ["gain 2 luxuries", "gain 2 legions"]

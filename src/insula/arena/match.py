@@ -8,7 +8,7 @@ from insula.bots import Seated, bot
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.moves import Moves
-from insula.kernel.playout import playout
+from insula.kernel.playout import Survey, surveyed
 from insula.kernel.random import seeded
 from insula.kernel.table import Table
 
@@ -36,6 +36,10 @@ class Outcome:
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]]
+    legal_moves: int = 0  # in all its lists together
+    most_legal: int = 0
+    turns: int = 0  # 0 where a game does not count them
+    longest_turn: int = 0  # in decisions
 
 
 def derived(seed: int, purpose: str, number: int) -> int:
@@ -44,15 +48,24 @@ def derived(seed: int, purpose: str, number: int) -> int:
     return int.from_bytes(digest[:16], "big")
 
 
-def outcome(state: State, decisions: int) -> Outcome:
-    return Outcome(decisions, state.scores(), state.ranking(), state.breakdown())
+def outcome(state: State, survey: Survey) -> Outcome:
+    return Outcome(
+        survey.decisions,
+        state.scores(),
+        state.ranking(),
+        state.breakdown(),
+        survey.moves,
+        survey.most_moves,
+        survey.turns,
+        survey.most_decisions,
+    )
 
 
 def play_random(match: Match, number: int, moves: Moves) -> Outcome:
     """A game of random bots inside the compiled code; the same game as `play_recorded` plays."""
     state = match.open().new(match.players, derived(match.seed, "deal", number), **match.options)
     rng = seeded(derived(match.seed, "choose", number))
-    return outcome(state, playout(state, rng, moves))
+    return outcome(state, surveyed(state, rng, moves))
 
 
 def seated_bots(match: Match, number: int) -> list[Seated]:
@@ -66,19 +79,21 @@ def play_bots(match: Match, number: int) -> Outcome:
     """A game through the contract, one decision after the other."""
     state = match.open().new(match.players, derived(match.seed, "deal", number), **match.options)
     bots = seated_bots(match, number)
-    decisions = 0
+    survey = Survey()
     while not state.over():
+        survey.note(state.turns(), len(state.legal()))
         state.play(bots[state.seat()].decide(state))
-        decisions += 1
-    return outcome(state, decisions)
+    return outcome(state, survey)
 
 
-def play_recorded(match: Match, number: int) -> Table:
+def play_recorded(match: Match, number: int) -> tuple[Table, Outcome]:
     """The same game at a table that keeps its history."""
     names = [f"{name} bot" for name in match.bots]
     seed = derived(match.seed, "deal", number)
     table = Table(match.open(), match.players, seed, match.options, names)
     bots = seated_bots(match, number)
+    survey = Survey()
     while not table.state.over():
+        survey.note(table.state.turns(), len(table.state.legal()))
         table.append(bots[table.state.seat()].decide(table.state))
-    return table
+    return table, outcome(table.state, survey)

@@ -12,7 +12,7 @@ from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
 
-from insula.arena.match import Match, Outcome, outcome, play_bots, play_random, play_recorded
+from insula.arena.match import Match, Outcome, play_bots, play_random, play_recorded
 from insula.arena.tally import Tally
 from insula.kernel import record
 from insula.kernel.moves import Moves
@@ -77,9 +77,9 @@ def room(match: Match) -> int:
 
 def write_game(match: Match, number: int, path: Path) -> Outcome:
     """Play a game, write its record into a new file, and tell how it came out."""
-    table = play_recorded(match, number)
+    table, found = play_recorded(match, number)
     record.create(path, record.write(table))
-    return outcome(table.state, len(table.history))
+    return found
 
 
 # -- over processes ----------------------------------------------------------------------------

@@ -56,6 +56,10 @@ class Tally:
     wins: list[Fraction]
     length: Span = field(default_factory=Span)
     sources: Counter[str] = field(default_factory=Counter)
+    legal_moves: int = 0  # in all lists of all games together
+    most_legal: int = 0
+    turns: int = 0
+    longest_turn: int = 0
     cpu_seconds: float = 0.0
 
     @classmethod
@@ -64,6 +68,7 @@ class Tally:
 
     def add(self, outcome: Outcome) -> None:
         self.length.add(outcome.decisions)
+        self.add_lists(outcome)
         first = outcome.ranking.count(1)
         for seat, score in enumerate(outcome.scores):
             self.seats[seat].add(score)
@@ -72,7 +77,15 @@ class Tally:
             for source, points in outcome.breakdown[seat].items():
                 self.sources[source] += points
 
+    def add_lists(self, other: "Outcome | Tally") -> None:
+        """Lists of moves, and decisions of a turn."""
+        self.legal_moves += other.legal_moves
+        self.turns += other.turns
+        self.most_legal = max(self.most_legal, other.most_legal)
+        self.longest_turn = max(self.longest_turn, other.longest_turn)
+
     def merge(self, other: "Tally") -> None:
+        self.add_lists(other)
         self.length.merge(other.length)
         self.sources.update(other.sources)
         self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)]
@@ -100,4 +113,11 @@ class Tally:
                 "mean": self.length.mean(),
                 "max": self.length.most,
             },
+            "legal_moves": {
+                "mean": self.legal_moves / max(1, self.length.total),
+                "max": self.most_legal,
+            },
+            "turn": {"mean": self.length.total / self.turns, "max": self.longest_turn}
+            if self.turns
+            else None,
         }

@@ -2,11 +2,12 @@
 
 from insula.bots.greedy import Greedy
 from insula.bots.random import RandomBot
+from insula.bots.rollout import Rollout
 from insula.bots.seated import Bot, Seated
 
 __all__ = ["Bot", "BotError", "Seated", "bot", "bot_names"]
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": Greedy, "rollout": Rollout}
 
 
 class BotError(ValueError):

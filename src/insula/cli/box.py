@@ -96,6 +96,7 @@ def show(
                 "about": box.about,
                 "counts": box.counts(),
                 "sheets": sheets,
+                "drawings": box.drawings,
             }
         )
         return
@@ -106,6 +107,9 @@ def show(
     screen.print(box.about, markup=False)
     screen.print(f"Folder: {box.path}", markup=False, soft_wrap=True)
     screen.print("Marks: none known, ~ inferred, ? reconstructed.", markup=False)
+    for file, text in box.drawings.items():
+        screen.print(f"\n{file}", style="bold", markup=False)
+        screen.print(text.rstrip(), markup=False, highlight=False)
     for file, sheet in box.sheets.items():
         screen.print(f"\n{file}  ({counted(sheet_counts(sheet))})", style="bold", markup=False)
         screen.print(sheet_grid(sheet))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import insula
 from insula.bots import Bot, bot, bot_names
 from insula.cli.faults import BAD_DATA, DONE, UsageFault, complain
 from insula.cli.options import (
@@ -46,7 +47,7 @@ def play(
         str | None,
         typer.Option(
             help="Bots for the last seats, such as greedy,random; 'none' for people only. "
-            "[default: greedy everywhere but on seat 1]"
+            "[default: rollout on all seats but yours; greedy where the rules are not compiled]"
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the deal. [default: random]")] = None,
@@ -100,9 +101,14 @@ def begun(game: Game, wanted: "Wanted", bots: list[str] | None) -> Table:
     if players is None:
         players = len(bots) + 1 if bots else min(2, game.players[-1])
     if bots is None:
-        bots = ["greedy"] * (players - 1)
+        bots = [usual_bot()] * (players - 1)
     seed = fresh_seed(TABLE_SEED_BITS) if wanted.seed is None else wanted.seed
     return Table(game, players, seed, wanted.options, seat_names(players, bots))
+
+
+def usual_bot() -> str:
+    """The best company that answers at once: playouts take their time in plain Python."""
+    return "rollout" if insula.compiled else "greedy"
 
 
 def seat_names(players: int, bots: list[str]) -> list[str]:

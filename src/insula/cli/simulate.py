@@ -135,12 +135,16 @@ def report(series: "Series", figures: dict[str, Any], *, as_json: bool) -> None:
 
 def summary(figures: dict[str, Any]) -> str:
     score, length = figures["score"], figures["length"]
+    moves, turn = figures["legal_moves"], figures["turn"]
     rate = figures["games"] / max(figures["seconds"], 1e-9)
     return (
         f"{figures['games']} games of {figures['game']}, seed {figures['seed']}: "
         f"scores {score['min']} to {score['max']}, mean {score['mean']:.2f}, "
         f"sd {score['sd']:.2f}; {length['min']} to {length['max']} decisions, "
         f"mean {length['mean']:.1f}.\n"
+        f"A decision was between {moves['mean']:.1f} moves on average, {moves['max']} at most"
+        + (f"; a turn took {turn['mean']:.2f} decisions, {turn['max']} at most" if turn else "")
+        + ".\n"
         f"{figures['decisions']} decisions in {figures['seconds']:.2f} s "
         f"({figures['cpu_seconds']:.2f} s of processor time), {rate:.0f} games/s."
     )

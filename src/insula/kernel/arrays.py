@@ -3,10 +3,12 @@
 Other modules import `vec` from here; a vec is copied with `array[:]`, never shared by two owners.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["append", "array_of", "filled", "listed", "vec"]
+__all__ = ["append", "array_of", "bit", "filled", "listed", "vec"]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -33,3 +35,14 @@ def listed(array: vec[i64]) -> list[int]:
     for item in array:
         out.append(item)  # noqa: PERF402 - list(array) is no faster and not native
     return out
+
+
+BITS: Final = array_of([1 << number for number in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """A number with this one bit set, from 0 to 61.
+
+    Compiled, `1 << number` shifts a C int and wraps at 32 bits; a test forbids it in the rules.
+    """
+    return BITS[number]

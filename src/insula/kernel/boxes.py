@@ -131,6 +131,12 @@ class Files:
     faults: list[Fault] = field(default_factory=list)
     sheets: dict[str, Sheet] = field(default_factory=dict)
     about: dict[str, str] = field(default_factory=dict)
+    drawings: dict[str, str] = field(default_factory=dict)
+
+    def drawing(self, file: str) -> str:
+        """A file that is not a sheet, such as a drawn map; part of the box like any other."""
+        self.drawings[file] = self.text(file) or ""
+        return self.drawings[file]
 
     def sheet(self, file: str, columns: tuple[str, ...]) -> Sheet:
         """Read a sheet that must have these columns (and may have `known` and `inferred`)."""
@@ -204,7 +210,7 @@ class Files:
     def digest(self) -> str:
         """A hash of every file's name and text, the same on every platform."""
         whole = hashlib.sha256()
-        for file in sorted(["box.toml", *self.sheets]):
+        for file in sorted(["box.toml", *self.sheets, *self.drawings]):
             lines = [file, *(self.text(file) or "").splitlines(), ""]
             whole.update("\n".join(lines).encode())
         return whole.hexdigest()
@@ -220,6 +226,7 @@ class BoxInfo:
     about: str
     digest: str
     sheets: dict[str, Sheet]
+    drawings: dict[str, str] = field(default_factory=dict)
 
     def counts(self) -> dict[str, int]:
         """How many values are known, inferred and reconstructed."""
@@ -241,7 +248,6 @@ def read_box(path: Path, game: str, read: Callable[[Files], Content]) -> tuple[B
     content = read(files)
     if files.faults:
         raise BoxError(path, files.faults)
-    about = files.about
-    digest = files.digest()
-    info = BoxInfo(path, about["name"], about["version"], about["about"], digest, files.sheets)
-    return info, content
+    about, digest = files.about, files.digest()
+    names = about["name"], about["version"], about["about"]
+    return BoxInfo(path, *names, digest, files.sheets, files.drawings), content

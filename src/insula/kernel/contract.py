@@ -76,6 +76,10 @@ class State:
         """How many hidden things have been turned over since the set-up."""
         raise NotImplementedError
 
+    def turns(self) -> i64:
+        """How many turns have begun; 0 in a game that does not count them."""
+        return 0
+
     def scores(self) -> list[int]:
         """Points by seat, as if the game ended now."""
         raise NotImplementedError

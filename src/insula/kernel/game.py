@@ -141,6 +141,10 @@ class Game(ABC):
         after.play(move)
         return self.sentences(after, [e for e in after.log.take() if not self.is_reveal(e)])
 
+    def lines(self, state: State, move: int) -> list[View]:
+        """What a move would set off, step by step, as data for pages and bots; if there is any."""
+        return []
+
     @abstractmethod
     def is_reveal(self, event: Event) -> bool:
         """Does this event show something that was hidden?"""

@@ -18,6 +18,38 @@ def playout(state: State, rng: Random, moves: Moves) -> i64:
     return decisions
 
 
+class Survey:
+    """How many moves there were to choose from, and how many decisions a turn took."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.moves: i64 = 0  # in all lists together
+        self.most_moves: i64 = 0
+        self.turns: i64 = 0
+        self.most_decisions: i64 = 0  # in one turn
+        self.lately: i64 = 0  # decisions of the turn that goes on
+
+    def note(self, turns: i64, moves: i64) -> None:
+        """A decision between so many moves."""
+        self.lately = self.lately + 1 if turns == self.turns else 1
+        self.turns = turns
+        self.decisions += 1
+        self.moves += moves
+        self.most_moves = max(self.most_moves, moves)
+        self.most_decisions = max(self.most_decisions, self.lately)
+
+
+def surveyed(state: State, rng: Random, moves: Moves) -> Survey:
+    """Play random moves to the end, as `playout` does, and survey the lists."""
+    survey = Survey()
+    while not state.over():
+        moves.count = 0
+        state.legal_into(moves)
+        survey.note(state.turns(), moves.count)
+        state.play(moves.items[rng.below(moves.count)])
+    return survey
+
+
 def walk(state: State, rng: Random, moves: Moves, steps: i64) -> None:
     """Play up to so many random moves."""
     while steps > 0 and not state.over():

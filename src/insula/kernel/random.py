@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from insula.kernel.arrays import vec
+
 WORD: Final = 0xFFFFFFFF
 LARGEST_SEED: Final = (1 << 128) - 1
 
@@ -58,3 +60,14 @@ def seeded(seed: int) -> Random:
     digest = hashlib.sha256(b"insula deal 1 " + str(seed).encode()).digest()
     words = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 16, 4)]
     return Random(words[0], words[1], words[2], words[3] | 1)
+
+
+def shuffle(array: vec[i64], start: i64, end: i64, rng: Random) -> None:
+    """Put what lies from `start` up to before `end` into a random order, each as likely."""
+    last = end - 1
+    while last > start:
+        other = start + rng.below(last - start + 1)
+        kept = array[last]
+        array[last] = array[other]
+        array[other] = kept
+        last -= 1

@@ -68,8 +68,7 @@ SCALE: Final = 5  # entries of a monument's points by staff or variety, from 0
 WAYS: Final = 4  # ways to pay one trade, at most
 
 PLACES: Final = 3  # of the monument display (MR-1.3)
-PROVINCES: Final = 3  # in play (MR-1.3)
-DISCS: Final = 3  # per player (MR-9.1)
+PROVINCES: Final = 3  # in play (MR-1.3), and discs per player (MR-9.1)
 SIDE: Final = 5  # of a finished city (MR-3.2)
 CITY_TILES: Final = 24  # per finished city (MR-2.2)
 

@@ -30,6 +30,7 @@ from insula.games.magna_roma.rules.state import (
     TOKEN,
     RomaState,
 )
+from insula.kernel.arrays import bit
 from insula.kernel.moves import Moves
 
 ENTRY: Final = 11  # bits
@@ -92,7 +93,7 @@ def take_war_tokens(state: RomaState, city: City, seat: i64, before: i64, after:
     space = before + 1
     while space <= after:
         if (state.war_tokens >> space) & 1:
-            state.war_tokens ^= 1 << space
+            state.war_tokens ^= bit(space)
             city.war_points += state.box.war_token[space]
             state.tell(TOKEN, seat, space, state.box.war_token[space], 0)
         space += 1
@@ -147,7 +148,8 @@ def next_entry(pending: i64) -> i64:
 
 def without(pending: i64, at: i64) -> i64:
     """The packed number with one entry taken out."""
-    return (pending & ((1 << at) - 1)) | ((pending >> (at + ENTRY)) << at)
+    before = pending - ((pending >> at) << at)
+    return before | ((pending >> (at + ENTRY)) << at)
 
 
 def order_matters(state: RomaState, city: City, pending: i64) -> bool:
@@ -173,7 +175,7 @@ def meets_an_edge(state: RomaState, marker: i64, legions: i64) -> bool:
     """Does the marker run past the end of its board, or onto a token that is still there?"""
     if marker + legions > state.box.military_end:
         return True
-    return ((state.war_tokens >> (marker + 1)) & ((1 << legions) - 1)) != 0
+    return ((state.war_tokens >> (marker + 1)) & (bit(legions) - 1)) != 0
 
 
 def enters_legion_trade(state: RomaState, marker: i64, luxuries: i64) -> bool:

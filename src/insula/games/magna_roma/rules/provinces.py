@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from insula.games.magna_roma.rules.box import DISCS, GOODS, LEGIONS, LUXURIES, PROVINCES
+from insula.games.magna_roma.rules.box import GOODS, LEGIONS, LUXURIES, PROVINCES
 from insula.games.magna_roma.rules.gains import ENTRY, entry, gain, settle_gains
 from insula.games.magna_roma.rules.moves import CONQUER
 from insula.games.magna_roma.rules.state import CONQUERED, FROM_PROVINCE, NONE, RomaState
@@ -10,10 +10,13 @@ from insula.kernel.moves import Moves
 
 
 def conquests(state: RomaState, out: Moves) -> None:
-    """Free slots whose legions are there, on cards without an own disc (MR-9.1)."""
+    """Free slots whose legions are there, on cards without an own disc (MR-9.1).
+
+    Three cards with one disc each are all three discs of a player.
+    """
     seat = state.seat()
     legions = state.cities[seat].legions
-    if legions == 0 or discs(state, seat) == DISCS:
+    if legions == 0:
         return
     card: i64 = 0
     while card < PROVINCES:
@@ -33,15 +36,6 @@ def cost(state: RomaState, card: i64, slot: i64) -> i64:
 def holds(state: RomaState, seat: i64, card: i64) -> bool:
     slots = state.slots
     return slots[card * 3] == seat or slots[card * 3 + 1] == seat or slots[card * 3 + 2] == seat
-
-
-def discs(state: RomaState, seat: i64) -> i64:
-    """How many discs a seat has laid."""
-    laid: i64 = 0
-    for owner in state.slots:
-        if owner == seat:
-            laid += 1
-    return laid
 
 
 def conquer(state: RomaState, seat: i64, move: i64) -> None:

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from insula.games.magna_roma.rules.box import OBJECTIVES, PLACES, PROVINCES
 from insula.games.magna_roma.rules.solo import show_row
 from insula.games.magna_roma.rules.state import BLOCKED_SLOT, DEALT, PICK, TURN, RomaState
-from insula.kernel.arrays import append, vec
-from insula.kernel.random import Random
+from insula.kernel.arrays import append, bit, vec
+from insula.kernel.random import Random, shuffle
 
 RANDOM_LEVEL: Final = 0
 
@@ -42,19 +42,8 @@ def shuffled(first: i64, count: i64, rng: Random) -> vec[i64]:
     while at < count:
         out = append(out, first + at)
         at += 1
-    shuffle(out, 0, rng)
+    shuffle(out, 0, len(out), rng)
     return out
-
-
-def shuffle(array: vec[i64], start: i64, rng: Random) -> None:
-    """Put everything from `start` on into a random order."""
-    last: i64 = len(array) - 1
-    while last > start:
-        other = start + rng.below(last - start + 1)
-        kept = array[last]
-        array[last] = array[other]
-        array[other] = kept
-        last -= 1
 
 
 def lay_war_tokens(state: RomaState) -> None:
@@ -62,7 +51,7 @@ def lay_war_tokens(state: RomaState) -> None:
     space: i64 = 0
     while space <= state.box.military_end:
         if state.box.war_token[space] > 0:
-            state.war_tokens |= 1 << space
+            state.war_tokens |= bit(space)
         space += 1
 
 
@@ -95,7 +84,7 @@ def deal_solo(state: RomaState, rng: Random, level: i64) -> None:
         if level == RANDOM_LEVEL or box.objective_level[objective] == level:
             pool = append(pool, objective)
         objective += 1
-    shuffle(pool, 0, rng)
+    shuffle(pool, 0, len(pool), rng)
     state.objectives = pool[: len(box.objective_line)]
     state.tell(DEALT, 0, 0, 0, 0)
     show_row(state)
@@ -105,5 +94,5 @@ def deal_solo(state: RomaState, rng: Random, level: i64) -> None:
 
 def redeal(state: RomaState, rng: Random) -> None:
     """Another order of the two face-down decks: all that is hidden in this game."""
-    shuffle(state.deck, state.drawn, rng)
-    shuffle(state.monuments, state.monuments_drawn, rng)
+    shuffle(state.deck, state.drawn, len(state.deck), rng)
+    shuffle(state.monuments, state.monuments_drawn, len(state.monuments), rng)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import PLACES, PROVINCES, Box
 from insula.games.magna_roma.rules.city import CITY_NUMBERS, City, city_from
+from insula.kernel.agenda import Agenda
 from insula.kernel.arrays import array_of, filled, listed, vec
-from insula.kernel.contract import State
 
 # Steps a player decides.
 PICK: Final = 0  # the first tile from the ring (MR-1.5)
@@ -62,17 +62,13 @@ NONE: Final = -1
 BLOCKED_SLOT: Final = 4  # owner of a slot closed in solo (MR-13.3)
 
 
-class RomaState(State):
+class RomaState(Agenda):
     """What lies on the table. The rules that move it are in the modules named by chapter."""
 
     def __init__(self, box: Box, players: i64, source: "RomaState | None") -> None:
-        self.log = None
-        self.scratch = None
+        super().__init__(players, DEEPEST, source)
         self.box: Box = box
-        self.players: i64 = players
         if source is not None:
-            self.agenda: vec[i64] = source.agenda[:]
-            self.depth: i64 = source.depth
             self.deck: vec[i64] = source.deck[:]
             self.drawn: i64 = source.drawn
             self.ring: vec[i64] = source.ring[:]
@@ -85,12 +81,9 @@ class RomaState(State):
             self.slots: vec[i64] = source.slots[:]
             self.war_tokens: i64 = source.war_tokens
             self.shown: i64 = source.shown
-            self.last: i64 = source.last
             self.focus: i64 = source.focus
             self.cities: list[City] = [City(city) for city in source.cities]
             return
-        self.agenda = filled(DEEPEST, 0)
-        self.depth = 0  # the step on top is agenda[depth - 1]
         self.deck = filled(0, 0)  # City tiles in drawing order
         self.drawn = 0  # how many of them are drawn
         self.ring = filled(RING, NONE)  # tile by slot; the solo row uses the first three
@@ -103,37 +96,10 @@ class RomaState(State):
         self.slots = filled(PROVINCES * 3, NONE)  # seat by province slot
         self.war_tokens = 0  # bits of the spaces whose token is still there
         self.shown = 0  # hidden things turned over since the deal
-        self.last = 0  # seat of the last decision
         self.focus = 0  # square placed or blessed last, for the log
         self.cities = [City(None) for _ in range(players)]
 
-    # -- the agenda: a stack of steps, each with its seat and one number ---------------------
-
-    def push(self, step: i64, seat: i64, detail: i64) -> None:
-        self.agenda[self.depth] = step | (seat << 4) | (detail << 6)
-        self.depth += 1
-
-    def step(self) -> i64:
-        return self.agenda[self.depth - 1] & 15
-
-    def detail(self) -> i64:
-        return self.agenda[self.depth - 1] >> 6
-
-    def pop(self) -> None:
-        self.depth -= 1
-
     # -- what the contract asks and the fields answer ----------------------------------------
-
-    def seat(self) -> i64:
-        if self.depth == 0:
-            return self.last
-        return (self.agenda[self.depth - 1] >> 4) & 3
-
-    def seats(self) -> i64:
-        return self.players
-
-    def over(self) -> bool:
-        return self.depth == 0
 
     def revealed(self) -> i64:
         return self.shown
@@ -144,38 +110,24 @@ class RomaState(State):
     def home(self) -> tuple[str, str]:
         return "insula.games.magna_roma", self.box.key
 
-    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """Note an event, if anybody listens."""
-        log = self.log
-        if log is not None:
-            log.add(kind, seat, a, b, c)
-
     def numbers(self) -> list[int]:
-        out: list[int] = [self.players, self.depth, self.drawn, self.monuments_drawn]
-        out += [self.war_tokens, self.shown, self.last, self.focus]
+        out: list[int] = [self.players, self.drawn, self.monuments_drawn]
+        out += [self.war_tokens, self.shown, self.focus, *self.written()]
         for array in (self.deck, self.ring, self.monuments, self.display, self.provinces):
             out += [len(array), *listed(array)]
         for array in (self.tokens, self.objectives, self.slots):
             out += [len(array), *listed(array)]
-        for at in range(self.depth):
-            out += words(self.agenda[at])
         for city in self.cities:
             out += city.numbers()
         return out
 
 
-def words(number: i64) -> list[int]:
-    """A step of the agenda in four pieces of 15 bits."""
-    return [(number >> shift) & 32767 for shift in (0, 15, 30, 45)]
-
-
 def restore(state: RomaState, numbers: list[int]) -> None:
     """Fill a fresh state of the right box and players from its numbers."""
-    state.depth, state.drawn, state.monuments_drawn = numbers[1], numbers[2], numbers[3]
-    state.war_tokens, state.shown = numbers[4], numbers[5]
-    state.last, state.focus = numbers[6], numbers[7]
+    state.drawn, state.monuments_drawn = numbers[1], numbers[2]
+    state.war_tokens, state.shown, state.focus = numbers[3], numbers[4], numbers[5]
+    at = state.read(numbers, 6)
     arrays: list[list[int]] = []
-    at = 8
     for _ in range(8):
         length = numbers[at]
         arrays.append(numbers[at + 1 : at + 1 + length])
@@ -184,12 +136,6 @@ def restore(state: RomaState, numbers: list[int]) -> None:
     state.monuments, state.display = array_of(arrays[2]), array_of(arrays[3])
     state.provinces, state.tokens = array_of(arrays[4]), array_of(arrays[5])
     state.objectives, state.slots = array_of(arrays[6]), array_of(arrays[7])
-    for step in range(state.depth):
-        piece = numbers[at : at + 4]
-        value: i64 = piece[0]
-        value |= (i64(piece[1]) << 15) | (i64(piece[2]) << 30) | (i64(piece[3]) << 45)
-        state.agenda[step] = value
-        at += 4
     cities: list[City] = []
     for _ in range(state.players):
         cities.append(city_from(numbers[at : at + CITY_NUMBERS]))

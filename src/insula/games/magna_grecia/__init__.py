@@ -1,0 +1,78 @@
+"""Magna Grecia: roads, cities, markets and oracles on a map of hexes."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from insula.games.magna_grecia import draw, notation, view, why, words
+from insula.games.magna_grecia.load import load
+from insula.games.magna_grecia.rules.state import GreciaState
+from insula.games.magna_grecia.rules.turn import new_state, state_from
+from insula.kernel.contract import Event, State
+from insula.kernel.game import Game, GameError, Option, Reason, View
+from insula.kernel.random import Random
+
+FOLDER = Path(__file__).parent
+NAME = "magna-grecia"
+BOX = FOLDER / "boxes" / "reconstruction"
+ROUNDS = Option("rounds", ("12", "8"), "12", "how many rounds: 12, or 8 in the short game")
+ORACLES = Option("oracles", ("random", "placed"), "random", "who places the oracles: chance or you")
+
+
+class MagnaGrecia(Game):
+    """The one edition, with the box it ships with or another."""
+
+    folder = FOLDER
+    name = NAME
+    title = "Magna Grecia"
+    players = (2, 3, 4)
+    options = (ROUNDS, ORACLES)
+
+    def __init__(self, box: Path) -> None:
+        self.loaded = load(box, NAME)
+        self.box = self.loaded.info
+        self.content = self.loaded.content
+
+    def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
+        placed = options["oracles"] == "placed"
+        return new_state(self.loaded.box, players, rng, int(options["rounds"]), placed=placed)
+
+    def text(self, state: State, move: int) -> str:
+        return notation.text(self.content, grecia(state), move)
+
+    def question(self, state: State) -> str:
+        return words.question(grecia(state))
+
+    def why_not(self, state: State, text: str) -> list[Reason]:
+        return why.why_not(self.content, grecia(state), text)
+
+    def conceivable(self, state: State) -> list[str]:
+        return why.conceivable(self.content, grecia(state))
+
+    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
+        return words.sentences(self.content, grecia(state), events)
+
+    def is_reveal(self, event: Event) -> bool:
+        return event[0] in words.REVEALS
+
+    def view(self, state: State) -> View:
+        return {"game": self.name, **view.view(self.content, grecia(state))}
+
+    def draw(self, state: State) -> str:
+        return draw.draw(self.content, grecia(state))
+
+    def from_numbers(self, numbers: list[int]) -> State:
+        return state_from(self.loaded.box, numbers)
+
+
+def grecia(state: State) -> GreciaState:
+    return cast("GreciaState", state)
+
+
+@cache
+def open_game(name: str, box: str = "") -> MagnaGrecia:
+    """The game with the box of a folder, or the one it ships with."""
+    if name != NAME:
+        raise GameError(f"there is no game '{name}' here")
+    return MagnaGrecia(Path(box) if box else BOX)

@@ -1,0 +1,173 @@
+"""The board in plain Python: hexes, roads followed tile by tile, city tiles looked ahead.
+
+Slower than the rules and written apart from them: `why`, `view` and `draw` read the board here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
+from insula.games.magna_grecia.rules.state import (
+    CITY,
+    NONE,
+    OPEN,
+    ORACLE,
+    ROAD,
+    VILLAGE,
+    GreciaState,
+)
+from insula.kernel.hexes import NOWHERE, opposite
+
+
+@dataclass(frozen=True)
+class Road:
+    """A whole road seen from a place: its tiles, and the hex at its far end or NOWHERE."""
+
+    tiles: tuple[int, ...]
+    far: int
+
+
+class Board:
+    """What lies on each hex."""
+
+    def __init__(self, content: Content, state: GreciaState) -> None:
+        self.state = state
+        self.hexes = content.hexes
+        self.lies = list(state.lies)[: state.box.hexes]
+        self.near = content.tables["near"]
+        spots = zip(content.tables["village"], content.tables["green"], strict=True)
+        self.green = {cell for cell, green in spots if green}
+
+    @cached_property
+    def places(self) -> dict[int, list[int]]:
+        """The hexes of each place, in reading order."""
+        found: dict[int, list[int]] = {}
+        for cell, place in enumerate(self.state.place):
+            if place != NONE:
+                found.setdefault(place, []).append(cell)
+        return found
+
+    def beside(self, cell: int) -> Iterator[tuple[int, int]]:
+        """Sides and hexes around a hex."""
+        for side in range(6):
+            near = self.near[cell * 6 + side]
+            if near < len(self.lies):
+                yield side, near
+
+    def owner(self, cell: int) -> int:
+        """The seat whose city tile lies here, or -1."""
+        return self.lies[cell] - CITY if CITY <= self.lies[cell] < ROAD else -1
+
+    def is_place(self, cell: int) -> bool:
+        return self.lies[cell] in (VILLAGE, ORACLE) or self.owner(cell) >= 0
+
+    # -- roads ----------------------------------------------------------------------------------
+
+    def ends(self, cell: int) -> tuple[int, ...]:
+        """The two sides that a road tile joins; none if no road lies here."""
+        if self.lies[cell] < ROAD:
+            return ()
+        shape = (self.lies[cell] - ROAD) % SHAPES
+        return FIRST_END[shape], SECOND_END[shape]
+
+    def road_owner(self, cell: int) -> int:
+        return (self.lies[cell] - ROAD) // SHAPES if self.lies[cell] >= ROAD else -1
+
+    def reached_by(self, cell: int) -> set[int]:
+        """The seats that have an own road's end on this hex (MG-5.4)."""
+        return {
+            self.road_owner(near)
+            for side, near in self.beside(cell)
+            if opposite(side) in self.ends(near)
+        }
+
+    def road(self, cell: int, side: int) -> Road | None:
+        """The whole road that starts across a side of a hex, followed to its far end."""
+        tiles: list[int] = []
+        while True:
+            near = self.near[cell * 6 + side]
+            if near >= len(self.lies):
+                return Road(tuple(tiles), NOWHERE)
+            ends = self.ends(near)
+            if opposite(side) not in ends or near in tiles:
+                return Road(tuple(tiles), near) if tiles else None
+            tiles.append(near)
+            side = next(end for end in ends if end != opposite(side))
+            cell = near
+
+    # -- city tiles ----------------------------------------------------------------------------
+
+    def villages_beside(self, cell: int) -> list[int]:
+        return [near for _, near in self.beside(cell) if self.lies[near] == VILLAGE]
+
+    def touches(self, cell: int, seat: int) -> bool:
+        return any(self.owner(near) == seat for _, near in self.beside(cell))
+
+    def closed(self, cell: int, seat: int) -> bool:
+        """Beside an opponent's city or an oracle (MG-4.4)."""
+        return any(
+            self.lies[near] == ORACLE or self.owner(near) not in (-1, seat)
+            for _, near in self.beside(cell)
+        )
+
+    def may_found(self, cell: int, seat: int) -> bool:
+        """A village with a green border, or connected to an own road (MG-4.1)."""
+        village = self.lies[cell] == VILLAGE
+        return village and (cell in self.green or seat in self.reached_by(cell))
+
+
+@dataclass(frozen=True)
+class Founding:
+    """A founding under way: this turn's tiles, those that are legal villages, and its rights."""
+
+    board: Board
+    seat: int
+    start: int
+    tiles: frozenset[int]
+    villages: frozenset[int]  # legal villages among the tiles
+    rights: frozenset[int]  # villages that were legal before it began
+
+    def group(self, start: int) -> set[int]:
+        """This turn's tiles that hang together with one of them."""
+        found, rest = {start}, [start]
+        while rest:
+            for _, near in self.board.beside(rest.pop()):
+                if near in self.tiles and near not in found:
+                    found.add(near)
+                    rest.append(near)
+        return found
+
+    def finished(self) -> bool:
+        return bool(self.group(self.start) & self.villages)
+
+    def can_finish(self, budget: int, without: int = NOWHERE) -> bool:
+        """Do so many more tiles, none on `without`, connect it with a legal village?"""
+        ring = self.group(self.start)
+        if ring & self.villages:
+            return True
+        pairs = {tile for tile in self.tiles if self.group(tile) & self.villages}
+        seen = set(ring)
+        for used in range(budget + 1):
+            around = {near for cell in ring for _, near in self.board.beside(cell)}
+            if used and around & pairs:
+                return True
+            if used + 2 <= budget and any(self.leads(near, without) for near in around):
+                return True
+            ring = {near for near in around - seen if near != without and self.free(near)}
+            seen |= ring
+        return False
+
+    def open(self, cell: int) -> bool:
+        return self.board.lies[cell] == OPEN and not self.board.closed(cell, self.seat)
+
+    def free(self, cell: int) -> bool:
+        return self.open(cell) and not self.board.villages_beside(cell)
+
+    def leads(self, cell: int, without: int) -> bool:
+        """Would a tile here be followed by one on a legal village?"""
+        villages = self.board.villages_beside(cell)
+        if cell == without or not self.open(cell) or len(villages) != 1:
+            return False
+        return villages[0] in self.rights and not self.board.closed(villages[0], self.seat)

@@ -1,0 +1,1 @@
+"""The rules of Magna Grecia, chapter by chapter: compiled where a C compiler is at hand."""

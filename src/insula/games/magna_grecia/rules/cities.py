@@ -1,0 +1,177 @@
+"""Found and expand cities (MG-4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from insula.games.magna_grecia.rules.founding import (
+    closed_by,
+    coverable,
+    finished,
+    legal_villages,
+)
+from insula.games.magna_grecia.rules.oracles import turn_oracles
+from insula.games.magna_grecia.rules.places import (
+    beyond,
+    count_village,
+    end_facing,
+    link,
+    market,
+    merge,
+    set_market,
+)
+from insula.games.magna_grecia.rules.roads import anchor_around
+from insula.games.magna_grecia.rules.state import (
+    CITY,
+    COVER,
+    FOUNDED,
+    FREE_MARKET,
+    LAID_CITY,
+    NO_MARKET,
+    NONE,
+    STANDING,
+    VILLAGE_SUM,
+    VILLAGES,
+    GreciaState,
+)
+from insula.games.magna_grecia.rules.trial import finishes_with
+from insula.kernel.arrays import bit
+
+ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
+
+
+def cities_left(state: GreciaState, seat: i64) -> i64:
+    """How many city tiles the seat may still lay this turn (MG-2.4 to MG-2.7, MG-4.7)."""
+    box = state.box
+    card = state.card()
+    if state.roads_taken + state.cities_taken > 0 or state.roads_laid > box.roads[card]:
+        return 0
+    most = box.more_cities[card] if state.roads_laid == 0 else box.cities[card]
+    hand = state.hands[seat]
+    return min(most - state.cities_laid, min(hand.cities, hand.points))
+
+
+def expands(state: GreciaState, seat: i64, cell: i64, most: i64) -> bool:
+    """May a tile on this open hex, beside an own city, be laid with so many left? (MG-4.3 to 4.5)
+
+    Beside a village it takes two: the next goes on that village.
+    """
+    closed = closed_by(seat)
+    beside = state.beside[cell]
+    if beside & closed != 0:
+        return False
+    villages = (beside >> VILLAGES) & 7
+    if villages == 1:
+        if most < 2 or not coverable(state, beside >> VILLAGE_SUM, closed):
+            return False
+    elif villages > 1 or most < 1:
+        return False
+    return state.founding == NONE or finishes_with(state, seat, cell, most)
+
+
+def lay_city(state: GreciaState, seat: i64, cell: i64) -> None:
+    """A tile that touches no own city founds one; any other expands (MG-4.1)."""
+    hand = state.hands[seat]
+    hand.points -= 1
+    hand.cities -= 1
+    village = state.place[cell]
+    founds = (state.beside[cell] >> seat) & 1 == 0
+    if founds:
+        state.founded = True
+        state.founding = cell
+        state.rights = legal_villages(state, seat)
+    legal = legal_now(state, seat, village)
+    state.laid[state.cities_laid] = cell * 2 + legal
+    state.cities_laid += 1
+    state.tell(LAID_CITY, seat, cell, 1 if founds else 0, 0)
+    settle_tile(state, seat, cell, village)
+    if state.founding != NONE and finished(state):
+        complete(state, seat)
+    if (state.beside[cell] >> VILLAGES) & 7 > 0:
+        state.push(COVER, seat, state.beside[cell] >> VILLAGE_SUM)
+    elif state.stale:
+        turn_oracles(state, seat)
+
+
+def legal_now(state: GreciaState, seat: i64, village: i64) -> i64:
+    """1 on a village that a founding may include (MG-4.2)."""
+    if village == NONE:
+        return 0
+    rights = state.rights if state.founding != NONE else legal_villages(state, seat)
+    return (rights >> village) & 1
+
+
+def complete(state: GreciaState, seat: i64) -> None:
+    """The founding has its village, and with it a market, if none is there (MG-4.8)."""
+    place = state.place[state.founding]
+    state.founding = NONE
+    state.tell(FOUNDED, seat, place, 0, 0)
+    hand = state.hands[seat]
+    if market(state, place, seat) == NO_MARKET and hand.markets > 0:
+        hand.markets -= 1
+        set_market(state, place, seat, STANDING)
+        state.tell(FREE_MARKET, seat, place, 0, 0)
+
+
+# -- the tile on the board -------------------------------------------------------------------
+
+
+def settle_tile(state: GreciaState, seat: i64, cell: i64, village: i64) -> None:
+    """Put the tile down: it joins every own city it touches, and the village it covers."""
+    if village != NONE:
+        count_village(state, cell, village, -1)
+    place = place_of_tile(state, seat, cell, village)
+    state.lies[cell] = CITY + seat
+    state.place[cell] = place
+    state.kind[place] = CITY + seat
+    state.tiles[place] += 1
+    state.hands[seat].places |= bit(place)
+    join_touching(state, seat, cell, place)
+    if village != NONE and village != place:
+        merge(state, seat, place, village)
+    anchor_around(state, cell, ALL_SEATS)
+    mark_around(state, seat, cell)
+    link_roads(state, seat, cell)
+    state.stale = True
+
+
+def place_of_tile(state: GreciaState, seat: i64, cell: i64, village: i64) -> i64:
+    """The first own city it touches; else the village it covers; else the spare place."""
+    place = state.spare()
+    side: i64 = 0
+    while side < 6:
+        near = state.box.near[cell * 6 + side]
+        if state.lies[near] == CITY + seat:
+            place = min(place, state.place[near])
+        side += 1
+    if place == state.spare() and village != NONE:
+        return village
+    return place
+
+
+def join_touching(state: GreciaState, seat: i64, cell: i64, place: i64) -> None:
+    """Own cities that come to touch are one (MG-4.9)."""
+    side: i64 = 0
+    while side < 6:
+        near = state.box.near[cell * 6 + side]
+        if state.lies[near] == CITY + seat and state.place[near] != place:
+            merge(state, seat, place, state.place[near])
+        side += 1
+
+
+def mark_around(state: GreciaState, seat: i64, cell: i64) -> None:
+    side: i64 = 0
+    while side < 6:
+        state.beside[state.box.near[cell * 6 + side]] |= bit(seat)
+        side += 1
+
+
+def link_roads(state: GreciaState, seat: i64, cell: i64) -> None:
+    """Roads that end at the tile now lead to its city."""
+    side: i64 = 0
+    while side < 6:
+        end = end_facing(state, state.box.near[cell * 6 + side], (side + 3) % 6)
+        if end != NONE:
+            far = beyond(state, state.mate[end])
+            link(state, seat, state.place[cell], state.place[far])
+        side += 1

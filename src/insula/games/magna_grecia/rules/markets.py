@@ -1,0 +1,75 @@
+"""Build a market or sell one at the end of a turn (MG-6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from insula.games.magna_grecia.rules.moves import BUILD, SELL
+from insula.games.magna_grecia.rules.places import count, market, set_market
+from insula.games.magna_grecia.rules.state import (
+    BUILT,
+    CITY,
+    NO_MARKET,
+    SALE,
+    SOLD,
+    STANDING,
+    VILLAGE,
+    GreciaState,
+)
+from insula.kernel.arrays import bit
+from insula.kernel.moves import Moves
+
+EVERY_STANDING: Final = 1 | 1 << 2 | 1 << 4 | 1 << 6  # the bits of `stalls` that say STANDING
+
+
+def cost(state: GreciaState, place: i64, seat: i64) -> i64:
+    """1 a city tile, or 1 for a village, and 1 for each opponent's unsold market (MG-6.2)."""
+    others = state.stalls[place] & EVERY_STANDING & ~bit(seat * 2)
+    return max(state.tiles[place], 1) + count(others)
+
+
+def is_active(state: GreciaState, place: i64, seat: i64) -> bool:
+    """In an own city, or directly connected to one, whatever the road's colour (MG-6.3)."""
+    own = state.hands[seat].places
+    return (own >> place) & 1 == 1 or state.linked[place] & own != 0
+
+
+def takes_market(state: GreciaState, place: i64, seat: i64) -> bool:
+    """A village or an opponent's city where the seat has none, not even a sold one (MG-6.1)."""
+    kind = state.kind[place]
+    if kind != VILLAGE and (kind < CITY or kind == CITY + seat):
+        return False
+    return market(state, place, seat) == NO_MARKET
+
+
+def can_build(state: GreciaState, place: i64, seat: i64) -> bool:
+    return takes_market(state, place, seat) and cost(state, place, seat) <= state.hands[seat].points
+
+
+def market_moves(state: GreciaState, seat: i64, out: Moves) -> None:
+    """One market may be built, or one active one sold that is worth anything (MG-2.2, MG-6.5)."""
+    hand = state.hands[seat]
+    place: i64 = 0
+    while place < state.box.villages:
+        what = market(state, place, seat)
+        if what == STANDING:
+            if state.worth[place] > 0 and is_active(state, place, seat):
+                out.add(SELL + place)
+        elif hand.markets > 0 and can_build(state, place, seat):
+            out.add(BUILD + place)
+        place += 1
+
+
+def build_market(state: GreciaState, seat: i64, place: i64) -> None:
+    paid = cost(state, place, seat)
+    state.hands[seat].points -= paid
+    state.hands[seat].markets -= 1
+    set_market(state, place, seat, STANDING)
+    state.tell(BUILT, seat, place, paid, 0)
+
+
+def sell_market(state: GreciaState, seat: i64, place: i64) -> None:
+    """It stays, on its side, and is worth nothing from now on (MG-6.5)."""
+    state.hands[seat].points += state.worth[place]
+    set_market(state, place, seat, SOLD)
+    state.tell(SALE, seat, place, state.worth[place], 0)

@@ -1,0 +1,178 @@
+"""A position of Magna Grecia, and the agenda of steps that are still to be taken."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from insula.games.magna_grecia.rules.box import MOST_CITY_TILES, Box
+from insula.kernel.agenda import Agenda
+from insula.kernel.arrays import filled, vec
+
+# Steps a player decides.
+PLACE_ORACLE: Final = 0  # where the players place the oracles themselves (MG-1.3)
+TURN: Final = 1  # lay, take, build, sell or stop (MG-2)
+COVER: Final = 2  # the village beside the tile just laid, at once (MG-4.5); detail: its place
+DECISIONS: Final = 3
+# A step that runs by itself.
+ROUND: Final = 3  # the next card, or the end
+STEP_NAMES: Final = ("oracle", "turn", "cover")
+
+# What lies on a hex.
+OPEN: Final = 0
+VILLAGE: Final = 1
+ORACLE: Final = 2
+OUTSIDE: Final = 3  # beyond the edge
+CITY: Final = 4  # + seat
+ROAD: Final = 8  # + seat * 9 + shape
+GONE: Final = 3  # kind of a place that is part of another now
+
+# What lies beside a hex, packed: a bit for each seat's cities, then:
+BESIDE_ORACLE: Final = 16
+VILLAGES: Final = 5  # from this bit on, three bits: how many villages
+ONE_VILLAGE: Final = 1 << 5
+ANY_VILLAGE: Final = 7 << 5
+VILLAGE_SUM: Final = 8  # from this bit on: the sum of their places
+
+# A player's market in a place: two bits for each seat.
+NO_MARKET: Final = 0
+STANDING: Final = 1
+SOLD: Final = 2
+
+# Events for the log: (kind, seat, a, b, c).
+DEALT: Final = 0
+NEW_ROUND: Final = 1  # round from 0, card
+SET_ORACLE: Final = 2  # place
+LAID_ROAD: Final = 3  # hex, shape
+LAID_CITY: Final = 4  # hex, 1 if it begins a founding
+FOUNDED: Final = 5  # place
+FREE_MARKET: Final = 6  # place
+JOINED: Final = 7  # place that remains, place that is part of it now
+DROPPED: Final = 8  # place, 1 if the market was sold; the seat is its owner
+LINKED: Final = 9  # two places
+GAZE: Final = 10  # oracle, city, former city or -1
+TOOK: Final = 11  # 0 a road, 1 a city tile
+BUILT: Final = 12  # place, cost
+SALE: Final = 13  # place, value
+STOPPED: Final = 14
+ENDED: Final = 15
+REVEALED: Final = 16  # the next round's card
+
+DEEPEST: Final = 16  # steps on the agenda at once
+NONE: Final = -1
+
+
+class Player:
+    """What a player has besides the board."""
+
+    def __init__(self, source: "Player | None") -> None:
+        if source is not None:
+            self.points: i64 = source.points
+            self.roads: i64 = source.roads
+            self.cities: i64 = source.cities
+            self.staged_roads: i64 = source.staged_roads
+            self.staged_cities: i64 = source.staged_cities
+            self.markets: i64 = source.markets
+            self.colour: i64 = source.colour
+            self.places: i64 = source.places
+            return
+        self.points = 0
+        self.roads = 0  # in the supply
+        self.cities = 0
+        self.staged_roads = 0  # in the staging area
+        self.staged_cities = 0
+        self.markets = 0  # not on the board
+        self.colour = 0
+        self.places = 0  # bits of the places that are this player's cities
+
+
+class GreciaState(Agenda):
+    """What lies on the table. The rules that move it are in the modules named by chapter."""
+
+    def __init__(self, box: Box, players: i64, source: "GreciaState | None") -> None:
+        super().__init__(players, DEEPEST, source)
+        self.box: Box = box
+        if source is not None:
+            self.rounds: i64 = source.rounds
+            self.round: i64 = source.round
+            self.deck: vec[i64] = source.deck[:]
+            self.order: vec[i64] = source.order[:]
+            self.lies: vec[i64] = source.lies[:]
+            self.place: vec[i64] = source.place[:]
+            self.ends: vec[i64] = source.ends[:]
+            self.beside: vec[i64] = source.beside[:]
+            self.mate: vec[i64] = source.mate[:]
+            self.kind: vec[i64] = source.kind[:]
+            self.tiles: vec[i64] = source.tiles[:]
+            self.linked: vec[i64] = source.linked[:]
+            self.worth: vec[i64] = source.worth[:]
+            self.stalls: vec[i64] = source.stalls[:]
+            self.reached: vec[i64] = source.reached[:]
+            self.gaze: vec[i64] = source.gaze[:]
+            self.hands: list[Player] = [Player(hand) for hand in source.hands]
+            self.roads_laid: i64 = source.roads_laid
+            self.roads_taken: i64 = source.roads_taken
+            self.cities_taken: i64 = source.cities_taken
+            self.laid: vec[i64] = source.laid[:]
+            self.cities_laid: i64 = source.cities_laid
+            self.founded: bool = source.founded
+            self.founding: i64 = source.founding
+            self.rights: i64 = source.rights
+            self.stale: bool = source.stale
+            return
+        self.rounds = 0
+        self.round = NONE
+        self.deck = filled(0, 0)  # cards in the order of the rounds
+        self.order = filled(players, 0)  # seats in the order of this round's card
+        # The board, by hex.
+        self.lies = filled(box.hexes + 1, OPEN)
+        self.place = filled(box.hexes + 1, NONE)  # of a village, an oracle or a city tile
+        self.ends = filled(box.hexes + 1, 0)  # six bits a seat: sides that anchor its road (MG-5.2)
+        self.beside = filled(box.hexes + 1, 0)  # packed, see above
+        self.mate = filled(box.hexes * 2 + 2, 0)  # [hex * 2 + end]: far end of the whole road
+        # Places: villages by number, and a spare for a founding without a village yet.
+        self.kind = filled(box.villages + 1, GONE)
+        self.tiles = filled(box.villages + 1, 0)  # city tiles
+        self.linked = filled(box.villages + 1, 0)  # bits of the places directly connected
+        self.worth = filled(box.villages + 1, 0)  # how many these are (MG-6.4)
+        self.stalls = filled(box.villages + 1, 0)  # markets, two bits a seat
+        self.reached = filled(box.villages + 1, 0)  # bits of the seats with an own road's end here
+        self.gaze = filled(box.villages + 1, NONE)  # the city an oracle looks at
+        self.hands = [Player(None) for _ in range(players)]
+        # This turn.
+        self.roads_laid = 0
+        self.roads_taken = 0
+        self.cities_taken = 0
+        self.laid = filled(MOST_CITY_TILES, 0)  # hex * 2 + 1 if it covered a legal village
+        self.cities_laid = 0
+        self.founded = False  # the one founding was begun
+        self.founding = NONE  # hex of a founding that still lacks its village (MG-4.2)
+        self.rights = 0  # bits of the villages that were legal before it
+        self.stale = False  # connections changed since the oracles looked
+
+    # -- what the contract asks and the fields answer ----------------------------------------
+
+    def shown(self) -> i64:
+        """Cards that lie open or lay open: up to the next one, in the last round none (MG-1.4)."""
+        return min(max(self.round, 0) + 2, self.rounds)
+
+    def revealed(self) -> i64:
+        return self.shown() - 2
+
+    def card(self) -> i64:
+        """This round's action card."""
+        return self.deck[max(self.round, 0)]
+
+    def room(self) -> i64:
+        return self.box.hexes * 10 + self.box.villages * 2 + 4
+
+    def owner(self, place: i64) -> i64:
+        """The owner of a city, or NONE for a village or an oracle."""
+        kind = self.kind[place]
+        return kind - CITY if kind >= CITY else NONE
+
+    def spare(self) -> i64:
+        """The place of a founding that has no village yet."""
+        return self.box.villages
+
+    def home(self) -> tuple[str, str]:
+        return "insula.games.magna_grecia", self.box.key

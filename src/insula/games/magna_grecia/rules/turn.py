@@ -1,0 +1,249 @@
+"""Rounds and turns (MG-2), and the contract answered.
+
+turn:  roads and city tiles in any order, and resupply last, two of the three at most
+       ->  one market built or sold, or none
+Nobody announces anything: what was laid decides (MG-2.6).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from insula.games.magna_grecia.rules import scoring
+from insula.games.magna_grecia.rules.box import SHAPES, Box
+from insula.games.magna_grecia.rules.cities import cities_left, expands, lay_city
+from insula.games.magna_grecia.rules.founding import (
+    NEVER,
+    closed_by,
+    coverable,
+    may_found,
+    plan_foundings,
+    tiles_to_finish,
+)
+from insula.games.magna_grecia.rules.markets import build_market, market_moves, sell_market
+from insula.games.magna_grecia.rules.moves import (
+    BUILD,
+    CITY_TILE,
+    ORACLE,
+    ROAD_TILE,
+    SELL,
+    STOP,
+    TAKE_CITY,
+)
+from insula.games.magna_grecia.rules.oracles import turn_oracles
+from insula.games.magna_grecia.rules.resupply import take, take_moves
+from insula.games.magna_grecia.rules.roads import lay_road, road_moves, roads_left
+from insula.games.magna_grecia.rules.setup import (
+    deal,
+    oracle_moves,
+    place_oracle,
+    redeal,
+    set_order,
+)
+from insula.games.magna_grecia.rules.state import (
+    COVER,
+    ENDED,
+    NEW_ROUND,
+    NONE,
+    OPEN,
+    REVEALED,
+    ROUND,
+    STOPPED,
+    TURN,
+    VILLAGE,
+    GreciaState,
+)
+from insula.games.magna_grecia.rules.survey import numbers, restore
+from insula.kernel.contract import State
+from insula.kernel.moves import Moves
+from insula.kernel.random import Random
+
+SIDES: Final = 63
+
+
+class Grecia(GreciaState):
+    """The contract, answered."""
+
+    def legal_into(self, out: Moves) -> None:
+        if self.depth == 0:
+            return
+        step = self.step()
+        if step == TURN:
+            turn_moves(self, out)
+        elif step == COVER:
+            out.add(CITY_TILE + self.box.village[self.detail()])
+        else:
+            oracle_moves(self, out)
+
+    def play(self, move: i64) -> None:
+        seat = self.seat()
+        self.last = seat
+        if move >= ROAD_TILE:
+            at = move - ROAD_TILE
+            lay_road(self, seat, at // SHAPES, at % SHAPES)
+            if self.stale:
+                turn_oracles(self, seat)
+        elif move >= CITY_TILE:
+            if self.step() == COVER:
+                self.pop()
+            lay_city(self, seat, move - CITY_TILE)
+        elif move >= ORACLE:
+            place_oracle(self, seat, move - ORACLE)
+        elif STOP < move <= TAKE_CITY:
+            take(self, seat, move)
+        else:
+            end_turn(self, seat, move)
+        if self.depth > 0 and self.step() == ROUND:
+            next_round(self)
+
+    def copy(self) -> State:
+        return Grecia(self.box, self.players, self)
+
+    def redeal(self, rng: Random) -> None:
+        redeal(self, rng)
+
+    def scores(self) -> list[int]:
+        return [scoring.points(self, seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [scoring.breakdown(self, seat) for seat in range(self.players)]
+
+    def numbers(self) -> list[int]:
+        return numbers(self)
+
+
+def new_state(box: Box, players: int, rng: Random, rounds: int, *, placed: bool) -> Grecia:
+    """A game set up and ready for its first decision."""
+    state = Grecia(box, players, None)
+    deal(state, rng, rounds, placed=placed)
+    if state.step() == ROUND:
+        next_round(state)
+    return state
+
+
+def state_from(box: Box, numbers: list[int]) -> Grecia:
+    """The state that gave these numbers."""
+    state = Grecia(box, numbers[0], None)
+    restore(state, numbers)
+    return state
+
+
+# -- the turn ----------------------------------------------------------------------------------
+
+
+def turn_moves(state: GreciaState, out: Moves) -> None:
+    """Everything a turn may do next; a founding that was begun comes first (MG-4.2)."""
+    seat = state.seat()
+    if state.founding != NONE:
+        moves_of_a_founding(state, seat, out)
+        return
+    out.add(STOP)
+    take_moves(state, seat, out)
+    market_moves(state, seat, out)
+    tile_moves(state, seat, out)
+
+
+def tile_moves(state: GreciaState, seat: i64, out: Moves) -> None:
+    """Roads and city tiles, hex by hex (MG-2.3)."""
+    roads = roads_left(state, seat)
+    cities = cities_left(state, seat)
+    if roads <= 0 and cities <= 0:
+        return
+    box = state.box
+    founds = cities > 0 and not state.founded
+    planned: i64 = 0
+    if founds and cities > 1:
+        planned = plan_foundings(state, seat, cities)
+    elif founds:
+        box.mark += 8
+        planned = box.mark
+    shift = seat * 6
+    cell: i64 = 0
+    while cell < box.hexes:
+        what = state.lies[cell]
+        if what == OPEN:
+            if cities > 0:
+                if (state.beside[cell] >> seat) & 1:
+                    if expands(state, seat, cell, cities):
+                        out.add(CITY_TILE + cell)
+                elif founds and box.paper[cell] >= planned:
+                    out.add(CITY_TILE + cell)
+            if roads > 0:
+                sides = (state.ends[cell] >> shift) & SIDES
+                if sides != 0:
+                    road_moves(sides, cell, out)
+        elif what == VILLAGE and cities > 0 and may_cover(state, seat, cell):
+            out.add(CITY_TILE + cell)
+        cell += 1
+
+
+def may_cover(state: GreciaState, seat: i64, cell: i64) -> bool:
+    """Found on a village, once a turn (MG-4.1)."""
+    place = state.place[cell]
+    if state.founded or not may_found(state, seat, place):
+        return False
+    return coverable(state, place, closed_by(seat))
+
+
+def moves_of_a_founding(state: GreciaState, seat: i64, out: Moves) -> None:
+    """Only what lets the founding still be finished (MG-4.2)."""
+    box = state.box
+    roads = roads_left(state, seat)
+    cities = cities_left(state, seat)
+    hand = state.hands[seat]
+    left = box.cities[state.card()] - state.cities_laid
+    after_road = min(left, min(hand.cities, hand.points))
+    if roads > 0 and tiles_to_finish(state, seat, after_road, NONE) == NEVER:
+        roads = 0
+    looked_at = box.mark
+    shift = seat * 6
+    cell: i64 = 0
+    while cell < box.hexes:
+        if state.lies[cell] == OPEN:
+            if (state.beside[cell] >> seat) & 1 and expands(state, seat, cell, cities):
+                out.add(CITY_TILE + cell)
+            sides = (state.ends[cell] >> shift) & SIDES
+            if roads > 0 and sides != 0:
+                clear = box.paper[cell] < looked_at
+                if clear or tiles_to_finish(state, seat, after_road, cell) != NEVER:
+                    road_moves(sides, cell, out)
+        cell += 1
+
+
+def end_turn(state: GreciaState, seat: i64, move: i64) -> None:
+    """Build one market, sell one, or neither (MG-2.2)."""
+    if move == STOP:
+        state.tell(STOPPED, seat, 0, 0, 0)
+    elif move >= SELL:
+        sell_market(state, seat, move - SELL)
+    else:
+        build_market(state, seat, move - BUILD)
+    state.pop()
+    state.roads_laid = 0
+    state.cities_laid = 0
+    state.roads_taken = 0
+    state.cities_taken = 0
+    state.founded = False
+    state.rights = 0
+
+
+def next_round(state: GreciaState) -> None:
+    """The next card, or the end (MG-2.1, MG-1.6)."""
+    state.pop()
+    state.round += 1
+    if state.round == state.rounds:
+        state.round -= 1
+        state.tell(ENDED, state.last, 0, 0, 0)
+        return
+    set_order(state, state.round)
+    state.tell(NEW_ROUND, state.order[0], state.round, state.card(), 0)
+    if state.round + 1 < state.rounds:
+        state.tell(REVEALED, state.order[0], state.deck[state.round + 1], 0, 0)
+    state.push(ROUND, 0, 0)
+    at = state.players - 1
+    while at >= 0:
+        state.push(TURN, state.order[at], 0)
+        at -= 1

@@ -1,0 +1,211 @@
+"""What a table may see of a position, as plain data for JSON.
+
+Nothing here may depend on the order of the cards nobody has seen: a law checks it on every game.
+"""
+
+from typing import Any
+
+from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.notation import SIDES, place_name
+from insula.games.magna_grecia.plain import Board
+from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
+from insula.games.magna_grecia.rules.cities import cities_left
+from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
+from insula.games.magna_grecia.rules.places import market
+from insula.games.magna_grecia.rules.resupply import takes_left
+from insula.games.magna_grecia.rules.roads import roads_left
+from insula.games.magna_grecia.rules.state import (
+    CITY,
+    COVER,
+    GONE,
+    NO_MARKET,
+    NONE,
+    ORACLE,
+    SOLD,
+    STEP_NAMES,
+    VILLAGE,
+    GreciaState,
+)
+
+View = dict[str, Any]
+
+
+def view(content: Content, state: GreciaState) -> View:
+    """The whole table."""
+    board = Board(content, state)
+    alive = [place for place in range(len(state.kind)) if state.kind[place] != GONE]
+    return {
+        "players": state.players,
+        "over": state.over(),
+        "step": None if state.over() else STEP_NAMES[state.step()],
+        "seat": state.seat(),
+        "round": max(state.round, 0) + 1,
+        "rounds": state.rounds,
+        "order": list(state.order),
+        **cards_view(state),
+        "map": map_view(content, state),
+        "turn": turn_view(content, state),
+        "hands": [hand_view(state, seat) for seat in range(state.players)],
+        "places": [place_view(content, state, board, place) for place in alive],
+        "oracles": [oracle_view(content, state, p) for p in alive if state.kind[p] == ORACLE],
+        "roads": roads_view(content, state, board),
+        "scores": state.scores(),
+        "breakdown": state.breakdown(),
+    }
+
+
+# -- cards and map -----------------------------------------------------------------------------
+
+
+def cards_view(state: GreciaState) -> View:
+    at, seen = max(state.round, 0), state.shown()
+    following = state.deck[at + 1] if at + 1 < seen else None
+    return {
+        "card": card_view(state, state.deck[at]),
+        "next_card": None if following is None else card_view(state, following),
+        "seen_cards": [card_view(state, card) for card in list(state.deck)[:seen]],
+        "unseen_cards": [card_view(state, card) for card in sorted(list(state.deck)[seen:])],
+    }
+
+
+def card_view(state: GreciaState, card: int) -> View:
+    box = state.box
+    return {
+        "card": card + 1,
+        "border": COLOURS[box.border[card]],
+        "order": [COLOURS[box.order[card * PLAYERS + turn]] for turn in range(PLAYERS)],
+        "roads": [box.roads[card], box.more_roads[card]],
+        "cities": [box.cities[card], box.more_cities[card]],
+        "resupply": [box.resupply[card], box.more_resupply[card]],
+    }
+
+
+def map_view(content: Content, state: GreciaState) -> View:
+    """Rows and columns; even rows are full, odd ones one hex shorter and shifted."""
+    spots = zip(content.villages, state.box.village, state.box.green, strict=True)
+    return {
+        "columns": content.hexes.columns,
+        "rows": content.hexes.rows,
+        "villages": [
+            {"name": name, "hex": content.hexes.name(cell), "green": bool(green)}
+            for name, cell, green in spots
+        ],
+    }
+
+
+def turn_view(content: Content, state: GreciaState) -> View | None:
+    """What was done this turn, and what is still allowed."""
+    if state.over() or state.round == NONE:
+        return None
+    seat, name = state.seat(), content.hexes.name
+    cover = state.step() == COVER
+    laid = list(state.laid)[: state.cities_laid]
+    return {
+        "roads_laid": state.roads_laid,
+        "cities_laid": [name(tile >> 1) for tile in laid],
+        "roads_taken": state.roads_taken,
+        "cities_taken": state.cities_taken,
+        "roads_left": max(roads_left(state, seat), 0),
+        "cities_left": max(cities_left(state, seat), 0),
+        "takes_left": max(takes_left(state), 0),
+        "founded": state.founded,
+        "founding": None if state.founding == NONE else name(state.founding),
+        "cover": name(state.box.village[state.detail()]) if cover else None,
+    }
+
+
+def hand_view(state: GreciaState, seat: int) -> View:
+    hand = state.hands[seat]
+    return {
+        "seat": seat,
+        "colour": COLOURS[hand.colour],
+        "points": hand.points,
+        "supply": {"roads": hand.roads, "cities": hand.cities},
+        "staging": {"roads": hand.staged_roads, "cities": hand.staged_cities},
+        "markets": hand.markets,
+    }
+
+
+# -- the board ---------------------------------------------------------------------------------
+
+
+def roads_view(content: Content, state: GreciaState, board: Board) -> list[View]:
+    return [
+        {
+            "hex": content.hexes.name(cell),
+            "seat": board.road_owner(cell),
+            "ends": [SIDES[side] for side in board.ends(cell)],
+        }
+        for cell in range(state.box.hexes)
+        if board.ends(cell)
+    ]
+
+
+def place_view(content: Content, state: GreciaState, board: Board, place: int) -> View:
+    kind = state.kind[place]
+    seats = range(state.players)
+    return {
+        "name": place_name(content, place),
+        "kind": {VILLAGE: "village", ORACLE: "oracle"}.get(kind, "city"),
+        "seat": kind - CITY if kind >= CITY else None,
+        "hexes": [content.hexes.name(cell) for cell in board.places[place]],
+        "green": place < state.box.villages and bool(state.box.green[place]),
+        "connections": state.worth[place],
+        "connected": connected_view(content, state, board, place),
+        "reached": sorted(board.reached_by(board.places[place][0])) if kind < CITY else [],
+        "markets": [
+            market_view(state, place, seat)
+            for seat in seats
+            if market(state, place, seat) != NO_MARKET
+        ],
+        "cost": [
+            cost(state, place, seat) if takes_market(state, place, seat) else None for seat in seats
+        ],
+    }
+
+
+def connected_view(content: Content, state: GreciaState, board: Board, place: int) -> list[View]:
+    """The reason of a place's number: which places, over which roads (MG-6.4)."""
+    name = content.hexes.name
+    roads: dict[int, list[list[str]]] = {}
+    for cell in board.places[place]:
+        for side in range(6):
+            road = board.road(cell, side)
+            if road is None or road.far < 0 or state.place[road.far] in (NONE, place):
+                continue
+            roads.setdefault(state.place[road.far], []).append([name(tile) for tile in road.tiles])
+    return [{"place": place_name(content, far), "roads": roads[far]} for far in sorted(roads)]
+
+
+def market_view(state: GreciaState, place: int, seat: int) -> View:
+    sold = market(state, place, seat) == SOLD
+    active = is_active(state, place, seat) and not sold
+    return {
+        "seat": seat,
+        "state": "sold" if sold else "active" if active else "inactive",
+        "value": state.worth[place] if active else 0,
+    }
+
+
+def oracle_view(content: Content, state: GreciaState, oracle: int) -> View:
+    """Who has its attention, and what the other connected cities lack for it (MG-7.1)."""
+    holder = state.gaze[oracle]
+    cities = [p for p in range(len(state.kind)) if state.linked[oracle] >> p & 1]
+    rivals = [p for p in cities if state.kind[p] >= CITY and p != holder]
+    most = state.worth[holder] if holder != NONE else 0
+    return {
+        "name": content.villages[oracle],
+        "hex": content.hexes.name(state.box.village[oracle]),
+        "city": None if holder == NONE else place_name(content, holder),
+        "seat": None if holder == NONE else state.kind[holder] - CITY,
+        "connections": most,
+        "challengers": [
+            {
+                "city": place_name(content, rival),
+                "seat": state.kind[rival] - CITY,
+                "connections": state.worth[rival],
+                "lacks": most + 1 - state.worth[rival],
+            }
+            for rival in rivals
+        ],
+    }

@@ -1,0 +1,137 @@
+"""Why a city tile may not be laid (MG-4), and how many tiles a turn allows (MG-2.6)."""
+
+from collections.abc import Iterator
+
+from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.plain import Board, Founding
+from insula.games.magna_grecia.rules.state import CITY, NONE, OPEN, VILLAGE, GreciaState
+from insula.kernel.game import Reason
+from insula.kernel.hexes import NOWHERE
+
+Reasons = Iterator[Reason]
+
+
+# -- how many ----------------------------------------------------------------------------------
+
+
+def fits(state: GreciaState, roads: int, cities: int, taken: int) -> bool:
+    """At most two of three above 0; two by the card, one alone a step more (MG-2.6)."""
+    box, card = state.box, state.card()
+    numbers = (roads, cities, taken)
+    printed = (box.roads[card], box.cities[card], box.resupply[card])
+    enhanced = (box.more_roads[card], box.more_cities[card], box.more_resupply[card])
+    used = sum(number > 0 for number in numbers)
+    limits = enhanced if used <= 1 else printed
+    return used <= 2 and all(n <= limit for n, limit in zip(numbers, limits, strict=True))
+
+
+def taken(state: GreciaState) -> int:
+    return state.roads_taken + state.cities_taken
+
+
+def against_more(state: GreciaState, roads: int, cities: int) -> Reasons:
+    """Against so many more tiles this turn."""
+    if taken(state):
+        yield Reason("MG-2.3", "resupply comes last: nothing is laid after it")
+    elif not fits(state, state.roads_laid + roads, state.cities_laid + cities, 0):
+        yield Reason("MG-2.6", "the card allows no more of these tiles this turn")
+
+
+# -- cities ------------------------------------------------------------------------------------
+
+
+def city_budget(state: GreciaState, more_roads: int) -> int:
+    """City tiles that card, points and supply still allow, after so many more roads."""
+    hand = state.hands[state.seat()]
+    most = 0
+    roads = state.roads_laid + more_roads
+    while fits(state, roads, state.cities_laid + most + 1, taken(state)):
+        most += 1
+    return min(most, hand.points, hand.cities)
+
+
+def founding(board: Board, state: GreciaState) -> Founding:
+    """The founding under way, as the state tells it."""
+    laid = list(state.laid)[: state.cities_laid]
+    spots = enumerate(state.box.village)
+    rights = frozenset(cell for place, cell in spots if state.rights >> place & 1)
+    tiles = frozenset(tile >> 1 for tile in laid)
+    villages = frozenset(tile >> 1 for tile in laid if tile & 1)
+    return Founding(board, state.seat(), state.founding, tiles, villages, rights)
+
+
+def against_city(content: Content, state: GreciaState, name: str) -> Reasons:
+    cell = content.hexes.find(name)
+    if cell == NOWHERE:
+        yield Reason("MG-1.1", f"the board has no hex {name}")
+        return
+    hand = state.hands[state.seat()]
+    if hand.cities == 0:
+        yield Reason("MG-2.7", "the supply has no city tile")
+    if hand.points == 0:
+        yield Reason("MG-4.7", "a city tile costs 1 point, and there is none")
+    yield from against_more(state, 0, 1)
+    board = Board(content, state)
+    if board.lies[cell] not in (OPEN, VILLAGE):
+        yield Reason("MG-4.4", f"{name} is occupied or an oracle's")
+    elif board.closed(cell, state.seat()):
+        yield Reason("MG-4.4", f"{name} is adjacent to an opponent's city or an oracle")
+    elif board.touches(cell, state.seat()):
+        yield from against_expanding(board, state, cell)
+    elif state.founded:
+        yield Reason("MG-4.1", "one city is founded in a turn, and this tile touches none")
+    elif board.lies[cell] == VILLAGE:
+        if not board.may_found(cell, state.seat()):
+            yield Reason("MG-4.1", "the village has no green border, and no own road reaches it")
+    else:
+        yield from against_founding(board, state, cell)
+
+
+def against_pair(board: Board, state: GreciaState, cell: int) -> Reasons:
+    """Against a tile beside a village and one on it at once (MG-4.5)."""
+    villages = board.villages_beside(cell)
+    if len(villages) > 1:
+        yield Reason("MG-4.5", "it is beside two villages, and only one can be covered at once")
+    elif villages and city_budget(state, 0) < 2:
+        yield Reason("MG-4.5", "beside a village it takes a second tile and point for the village")
+    elif villages and board.closed(villages[0], state.seat()):
+        yield Reason("MG-4.4", "the village beside it cannot be covered")
+
+
+def against_expanding(board: Board, state: GreciaState, cell: int) -> Reasons:
+    found = list(against_pair(board, state, cell))
+    yield from found
+    if state.founding != NONE and not found and not finishes_after_city(board, state, cell):
+        yield Reason("MG-4.2", "then the city under way could not include its village")
+
+
+def finishes_after_city(board: Board, state: GreciaState, cell: int) -> bool:
+    """Lay the tile, and the one on the village beside it, and look again."""
+    under_way = founding(board, state)
+    laid = [cell, *board.villages_beside(cell)]
+    for tile in laid:
+        board.lies[tile] = CITY + state.seat()
+    villages = under_way.villages | (under_way.rights & set(laid))
+    tiles = under_way.tiles | set(laid)
+    after = Founding(board, state.seat(), state.founding, tiles, villages, under_way.rights)
+    return after.can_finish(city_budget(state, 0) - len(laid))
+
+
+def against_founding(board: Board, state: GreciaState, cell: int) -> Reasons:
+    """On open ground: this turn's tiles must reach a legal village (MG-4.2)."""
+    seat = state.seat()
+    pair = list(against_pair(board, state, cell))
+    yield from pair
+    if pair:
+        return
+    villages = board.villages_beside(cell)
+    if villages:
+        if not board.may_found(villages[0], seat):
+            yield Reason("MG-4.2", "the village beside it is not legal to found on")
+        return
+    begun = founding(board, state)
+    spots = frozenset(spot for spot in state.box.village if board.may_found(spot, seat))
+    board.lies[cell] = CITY + seat
+    after = Founding(board, seat, cell, begun.tiles | {cell}, begun.villages, spots)
+    if not after.can_finish(city_budget(state, 0) - 1):
+        yield Reason("MG-4.2", "too few tiles are left this turn to include a legal village")

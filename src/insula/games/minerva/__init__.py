@@ -1,0 +1,92 @@
+"""Minerva: a city without bounds, whose residences set off lines of buildings."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from insula.games.minerva import draw, notation, preview, tries, view, why, words
+from insula.games.minerva.load import load
+from insula.games.minerva.rules.state import MinervaState
+from insula.games.minerva.rules.turn import new_state, state_from
+from insula.kernel.contract import Event, State
+from insula.kernel.game import Game, GameError, Reason, View
+from insula.kernel.random import Random
+
+FOLDER = Path(__file__).parent
+BOXES = {name: FOLDER / "boxes" / name for name in ("reconstruction", "sevens")}
+
+
+class Minerva(Game):
+    """One to four players, six rounds."""
+
+    folder = FOLDER
+    title = "Minerva"
+    players = (1, 2, 3, 4)
+
+    def __init__(self, name: str, box: Path) -> None:
+        self.name = name
+        self.loaded = load(box)
+        self.box = self.loaded.info
+        self.content = self.loaded.content
+
+    def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
+        return new_state(self.loaded.box, players, rng)
+
+    def text(self, state: State, move: int) -> str:
+        return notation.text(self.content, minerva(state), move)
+
+    def question(self, state: State) -> str:
+        return "The game is over." if state.over() else words.QUESTIONS[minerva(state).step()]
+
+    def why_not(self, state: State, text: str) -> list[Reason]:
+        return why.why_not(self.content, minerva(state), text)
+
+    def conceivable(self, state: State) -> list[str]:
+        return tries.conceivable(self.content, minerva(state))
+
+    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
+        return words.sentences(self.content, minerva(state), events)
+
+    def is_reveal(self, event: Event) -> bool:
+        return event[0] in words.REVEALS
+
+    def view(self, state: State) -> View:
+        return {"game": self.name, **view.view(self.content, minerva(state))}
+
+    def draw(self, state: State) -> str:
+        return draw.draw(self.content, minerva(state))
+
+    def lines(self, state: State, move: int) -> list[View]:
+        """What the lines that a move opens would bring, tile by tile, before it is played."""
+        return preview.lines(self.content, minerva(state), move)
+
+    def preview(self, state: State, move: int) -> list[str]:
+        """What a move would bring, told; for a residence or an assistant, each of its lines."""
+        found = self.lines(state, move)
+        if found:
+            return preview.sentences(found)
+        more = preview.prospects(self.content, minerva(state), move)
+        return super().preview(state, move) + more
+
+    def rank(self, state: State, seat: int) -> str:
+        """The title of a solo score (MN-12.5)."""
+        if state.seats() > 1:
+            return ""
+        score = state.scores()[seat]
+        return [title for least, title in self.content.titles if score >= least][-1]
+
+    def from_numbers(self, numbers: list[int]) -> State:
+        return state_from(self.loaded.box, numbers)
+
+
+def minerva(state: State) -> MinervaState:
+    return cast("MinervaState", state)
+
+
+@cache
+def open_game(name: str, box: str = "") -> Minerva:
+    """The game with the box of a folder, one of the boxes it ships by name, or the usual one."""
+    if name != "minerva":
+        raise GameError(f"there is no game '{name}' here")
+    return Minerva(name, BOXES.get(box or "reconstruction", Path(box)))

@@ -1,0 +1,228 @@
+"""What a table may see of a position, as plain data for JSON.
+
+Nothing here may depend on the order of a face-down stack: a law checks it on every game.
+"""
+
+from collections import Counter
+from typing import Any
+
+from insula.games.minerva.content import Content
+from insula.games.minerva.language import icons, say
+from insula.games.minerva.notation import CATEGORIES_OF_CULTURE, square_name
+from insula.games.minerva.rules import scoring
+from insula.games.minerva.rules.box import (
+    BESIDE,
+    CATEGORIES,
+    CULTURE,
+    DENARII,
+    FOUNTAIN,
+    GLORY,
+    GOODS,
+    MANNED,
+    MOST_ASSISTANTS,
+    RANKS,
+    RESIDENCE,
+    RESOURCES,
+    ROUND_MONEY,
+    ROUND_TILE,
+    ROUNDS,
+    STACKS,
+    TALLEST,
+    TEMPLE,
+    THEATER,
+)
+from insula.games.minerva.rules.city import City
+from insula.games.minerva.rules.rounds import fee
+from insula.games.minerva.rules.state import GONE, NONE, PLACING, STEP_NAMES, MinervaState
+from insula.games.minerva.rules.stores import can_build, lacking
+
+View = dict[str, Any]
+
+
+def view(content: Content, state: MinervaState) -> View:
+    """The whole table."""
+    table: View = {
+        "players": state.players,
+        "over": state.over(),
+        "step": None if state.over() else STEP_NAMES[state.step()],
+        "seat": state.seat(),
+        "round": state.round,
+        "first": state.first,  # starts this round, or the next once somebody has passed
+        "surcharge": fee(state),
+        "offer": offer_view(content, state),
+        "stack_left": len(state.deck) - state.drawn,
+        "round_tiles_left": ROUNDS - state.round,
+        "unseen_locations": unseen(content, list(state.deck)[state.drawn :]),
+        "unseen_temples": unseen(content, list(state.temples)[state.temples_drawn :]),
+        "culture": [stack_view(state, stack) for stack in range(STACKS)],
+        "glory": glory_view(state),
+        "order": order_view(state),
+        "hand": hand_view(content, state),
+        "cities": [city_view(content, state, seat) for seat in range(state.players)],
+        "scores": state.scores(),
+        "breakdown": state.breakdown(),
+    }
+    if state.players == 1:
+        table["pairs"] = [pair_view(content, state, pair) for pair in state.pairs]
+    return table
+
+
+def unseen(content: Content, tiles: list[int]) -> dict[str, int]:
+    """What lies face down, by name: known to whoever counts, but not its order."""
+    counts = Counter(tile for tile in tiles if tile != ROUND_TILE)
+    return {content.names[tile]: counts[tile] for tile in sorted(counts)}
+
+
+# -- tiles to be had ---------------------------------------------------------------------------
+
+
+def tile_view(content: Content, state: MinervaState, tile: int) -> View:
+    """A tile with its effect, said once for texts and icons (see `language`)."""
+    box = state.box
+    cost = list(box.cost)[tile * RESOURCES : (tile + 1) * RESOURCES]
+    return {
+        "tile": content.names[tile],
+        "category": CATEGORIES[box.category[tile]],
+        "cost": {GOODS[at]: amount for at, amount in enumerate(cost) if amount},
+        "timing": content.effects[tile].timing,
+        "effect": say(content.effects[tile]),
+        "icons": icons(content.effects[tile]),
+    }
+
+
+def offered_view(content: Content, state: MinervaState, tile: int) -> View:
+    """The same with what it would cost the seat to move."""
+    city = state.cities[state.seat()]
+    seen = tile_view(content, state, tile)
+    seen["lacking"] = lacking(state, city, tile)
+    seen["payable"] = can_build(state, city, tile, fee(state))
+    return seen
+
+
+def offer_view(content: Content, state: MinervaState) -> list[View]:
+    """Locations and temples of the facility area; in a solo game only temples lie alone."""
+    return [
+        {**offered_view(content, state, tile), "copies": copies}
+        for tile, copies in enumerate(state.offer)
+        if copies
+    ]
+
+
+def pair_view(content: Content, state: MinervaState, pair: int) -> View:
+    one, other = divmod(pair, 128)
+    money = ROUND_MONEY if other == ROUND_TILE else 0
+    tiles = [one] if money else [one, other]
+    return {"tiles": [offered_view(content, state, tile) for tile in tiles], "denarii": money}
+
+
+def hand_view(content: Content, state: MinervaState) -> View | None:
+    """The tile that is being placed."""
+    if state.over() or state.step() != PLACING:
+        return None
+    return tile_view(content, state, state.detail())
+
+
+# -- tiles to be won ---------------------------------------------------------------------------
+
+
+def stack_view(state: MinervaState, stack: int) -> View:
+    box, height = state.box, state.box.height[state.players]
+    start = (state.players * STACKS + stack) * TALLEST
+    tiles = [
+        {
+            "points": box.culture_points[start + place],
+            "marks": box.marks[start + place],
+            "seat": owner(state.culture[stack * TALLEST + place]),
+        }
+        for place in range(height)
+    ]
+    return {
+        "category": CATEGORIES_OF_CULTURE[stack],
+        "tiles": tiles,
+        "top": state.tops[stack] if state.tops[stack] < height else None,
+    }
+
+
+def owner(seat: int) -> int | None:
+    return None if seat in (NONE, GONE) else seat
+
+
+def glory_view(state: MinervaState) -> list[View]:
+    return [
+        {
+            "round": 1 + place // RANKS,
+            "rank": 1 + place % RANKS,
+            "points": points,
+            "seat": owner(state.glory[place]),
+            "gone": state.glory[place] == GONE,
+        }
+        for place, points in enumerate(state.box.glory_points)
+        if points >= 0
+    ]
+
+
+def order_view(state: MinervaState) -> list[View]:
+    """Order tiles in use; in the last round all but the highest show their VP (MN-9.4)."""
+    holders = {city.order: seat for seat, city in enumerate(state.cities) if city.order}
+    count = state.players if state.players > 1 else 0
+    scores = state.round == ROUNDS
+    return [
+        {
+            "tile": tile,
+            "seat": holders.get(tile),
+            "points": state.box.order_points[tile] if scores and tile < count else 0,
+        }
+        for tile in range(1, count + 1)
+    ]
+
+
+# -- cities ------------------------------------------------------------------------------------
+
+
+def city_view(content: Content, state: MinervaState, seat: int) -> View:
+    city = state.cities[seat]
+    owned = city.assistants
+    return {
+        "seat": seat,
+        "denarii": city.stores[DENARII],
+        "glory": city.stores[GLORY],
+        "resources": {GOODS[at]: city.stores[at] for at in range(RESOURCES)},
+        "culture": {GOODS[at]: city.stores[at] for at in range(THEATER, CULTURE + 1)},
+        "residences": city.residences,
+        "removed": city.removed,
+        "assistants": owned,
+        "reserve": city.reserve,
+        "hire": None
+        if owned == MOST_ASSISTANTS
+        else {"denarii": state.box.price_denarii[owned], "glory": state.box.price_glory[owned]},
+        "passed": bool(city.passed),
+        "order": city.order or None,
+        "tiles": tiles_view(content, state, city),
+        "open": squares_of(city, BESIDE),
+    }
+
+
+def squares_of(city: City, what: int) -> list[str]:
+    return [square_name(city.square(at)) for at, found in enumerate(city.squares) if found == what]
+
+
+def tiles_view(content: Content, state: MinervaState, city: City) -> list[View]:
+    """Every tile where it lies; rows and columns count from the origin, south and east."""
+    tiles = []
+    for cell, tile in enumerate(city.squares):
+        if tile >= RESIDENCE:
+            square = city.square(cell)
+            seen: View = {"square": square_name(square), "row": (square >> 8) - 128}
+            seen["column"] = (square & 255) - 128
+            tiles.append(seen | lying_view(content, state, city, cell))
+    return tiles
+
+
+def lying_view(content: Content, state: MinervaState, city: City, cell: int) -> View:
+    tile = city.squares[cell]
+    if tile < FOUNTAIN:
+        return {"tile": "residence", "category": "residential", "assistant": tile == MANNED}
+    seen = tile_view(content, state, tile)
+    if state.box.category[tile] == TEMPLE:
+        seen["points"] = scoring.temple(state, city, cell, tile)
+    return seen
