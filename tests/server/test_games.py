@@ -85,6 +85,19 @@ def test_bots_play_and_are_waited_for(place: list[str]) -> None:
         assert [line for line in player.lines if line["kind"] == "bot"] == []
 
 
+@pytest.mark.parametrize("name", insula.game_names())
+def test_every_game_can_be_played_to_its_end(server: Server, name: str) -> None:
+    anna = server.newcomer("Anna")
+    seats = [{"who": "me"}] * insula.game(name).players[-1]
+    made = anna.post("/api/tables", {"game": name, "seats": seats})
+    player = anna.sit(made["table"]["id"])
+    previews = player.ask("previews", number=player.position["number"])["told"]
+    assert len(previews) == len(player.position["moves"])
+    assert player.ask("why_not", text="fly to the moon")["reasons"]
+    play_on([player], random.Random(1))
+    assert player.over()
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> list[str]:
     return ["--data", str(tmp_path / "data")]
