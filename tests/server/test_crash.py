@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -68,28 +69,32 @@ class Game:
         self.note(found)
 
 
-async def load(server: Server, games: list[Game], chooser: random.Random) -> None:
-    """Everybody plays until the server is killed at some moment."""
+Ending = Callable[[Server], object]
+
+
+async def load(server: Server, games: list[Game], chooser: random.Random, ending: Ending) -> None:
+    """Everybody plays until the server is ended at some moment."""
     tasks = [asyncio.create_task(game.watch(random.Random(chooser.random()))) for game in games]
     tasks += [asyncio.create_task(game.watch(None)) for game in games]
     await asyncio.sleep(chooser.uniform(0.05, 0.5))
-    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(ending, server)
     await asyncio.wait_for(asyncio.gather(*tasks), 20)
 
 
-def killed(place: list[str], kills: int) -> None:
-    chooser = random.Random(kills)
+def ended(place: list[str], times: int, ending: Ending) -> None:
+    """End a server under load again and again; nothing that was told may be missing."""
+    chooser = random.Random(times)
     server = Server(place, prelude=UNLIMITED).start()
     games: list[Game] = []
     told = 0
-    for _ in range(kills):
+    for _ in range(times):
         fresh = server.newcomer("Anna")
         going = [game for game in games if not finished(game)][-TABLES:]
         going += [
             Game(fresh, fresh.make("me", "me")["table"]["id"]) for _ in range(TABLES - len(going))
         ]
         games += [game for game in going if game not in games]
-        asyncio.run(load(server, going, chooser))
+        asyncio.run(load(server, going, chooser, ending))
         server.restart()
         for game in going:
             game.check()
@@ -97,7 +102,7 @@ def killed(place: list[str], kills: int) -> None:
     for game in games:
         game.check()
     assert server.stop() == 0
-    assert told > 20 * kills
+    assert told > 20 * times
     assert not server.errors, server.errors
 
 
@@ -107,9 +112,16 @@ def finished(game: Game) -> bool:
 
 
 def test_a_dozen_kills_lose_nothing(place: list[str]) -> None:
-    killed(place, 12)
+    ended(place, 12, Server.kill)
 
 
 @pytest.mark.slow
 def test_two_hundred_kills_lose_nothing(place: list[str]) -> None:
-    killed(place, 210)
+    ended(place, 210, Server.kill)
+
+
+def test_stopping_under_load_loses_nothing_either(place: list[str]) -> None:
+    def stop(server: Server) -> None:
+        assert server.stop() == 0
+
+    ended(place, 2, stop)
