@@ -150,7 +150,7 @@ class Client:
             f"{address}/api/tables/{table}/socket?key={key}",
             additional_headers={"Authorization": f"Bearer {self.token}", **headers},
             open_timeout=PATIENCE,
-            close_timeout=0.5,
+            close_timeout=0.1,
             max_size=None,
             compression=None,
         )
