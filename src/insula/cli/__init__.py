@@ -1,4 +1,4 @@
-"""The commands: `insula play`, `simulate`, `replay`, `perft`, `bench`, `rules`, `box`, `games`."""
+"""The commands, from `insula play` to `insula serve`."""
 
 import sys
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 import insula
-from insula.cli import bench, box, games, perft, play, replay, rules, simulate
+from insula.cli import bench, box, games, keep, perft, play, replay, rules, serve, simulate
 from insula.cli.faults import guarded, steady_streams
 
 app = typer.Typer(
@@ -23,6 +23,11 @@ app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("rules")(rules.rules)
 app.command("games")(games.games)
+app.command("serve")(serve.serve)
+app.command("export")(keep.export_records)
+app.command("import")(keep.import_records)
+app.command("backup")(keep.backup)
+app.command("restore")(keep.restore)
 app.add_typer(box.app, name="box")
 
 

@@ -1,0 +1,72 @@
+"""`insula serve`: a table for everybody with a browser."""
+
+import contextlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from insula.cli.faults import UsageFault
+
+if TYPE_CHECKING:
+    from insula.server.database import Database
+
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Keep the games here. [default: your data folder]"),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="Keep them in PostgreSQL: postgresql://..."),
+]
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8470,
+    data: DataFolder = None,
+    database: DatabaseUrl = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    log_level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
+    ] = "warning",
+) -> None:
+    """Open the table: play over the network, in a browser or with a program of yours.
+
+    Every move is on the disk before anybody sees it. Ctrl-C or SIGTERM stops it cleanly.
+    """
+    from insula.server import logs
+    from insula.server.database import lock_folder, make_ready
+    from insula.server.serve import listening, run
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
+    folder, chosen = found(data, database)
+    logs.set_up(log_level)
+    with contextlib.ExitStack() as stack:
+        if folder:
+            stack.enter_context(lock_folder(folder))
+        door = stack.enter_context(listening(host, port))
+        make_ready(chosen)
+        run(chosen, door, lambda address: greet(address, open_browser=open_browser))
+
+
+def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":
+    """The database that was asked for, and the folder that holds it, if one does."""
+    from insula.server.database import from_url, in_folder
+    from insula.server.serve import data_folder
+
+    if data and url:
+        raise UsageFault("give --data or --database, not both")
+    if url:
+        return None, from_url(url)
+    folder = data or data_folder()
+    return folder, in_folder(folder)
+
+
+def greet(address: str, *, open_browser: bool) -> None:
+    print(f"Insula is open at {address}\nCtrl-C stops it.", flush=True)
+    if open_browser:
+        import webbrowser
+
+        webbrowser.open(address)

@@ -1,0 +1,176 @@
+"""The application: routes, the checks around every request, and the pages that stand in for one."""
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from html import escape
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+import insula
+from insula.bots import BotError
+from insula.kernel.game import GameError
+from insula.server import limits, openapi
+from insula.server.api import OPERATIONS, Operation
+from insula.server.bodies import Fault
+from insula.server.calls import COOKIE, Call, address_of, check_origin, read_body, who
+from insula.server.database import Database
+from insula.server.refusals import STATUS, Refused
+from insula.server.service import Service
+from insula.server.sockets import table_socket
+from insula.server.writer import Conflict, StoreError
+
+logger = logging.getLogger("insula.http")
+
+HEADERS = {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+}
+
+
+def create_app(database: Database, ready: Callable[[], None]) -> Starlette:
+    """The whole server on one database; it is ready once that is."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.service = await Service.open(database)
+        ready()
+        try:
+            yield
+        finally:
+            await app.state.service.close()
+
+    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: lost})
+    app.router.redirect_slashes = False
+    return app
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/", front_page),
+        Route("/api", api_page),
+        Route("/api/openapi.json", description),
+        *(Route(each.path, answering(each), methods=[each.method]) for each in OPERATIONS),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    ]
+
+
+def answering(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    """An operation with the checks around it."""
+
+    async def answer(request: Request) -> Response:
+        began = time.perf_counter()
+        response = await checked(request, operation)
+        extra = {
+            "method": request.method,
+            "path": request.url.path,
+            "status": response.status_code,
+            "milliseconds": round((time.perf_counter() - began) * 1000, 1),
+        }
+        logger.info("request", extra=extra)
+        return response
+
+    return answer
+
+
+async def checked(request: Request, operation: Operation) -> Response:
+    """Whatever goes wrong becomes a sentence; nobody outside ever sees more."""
+    try:
+        return await granted(request, operation)
+    except Refused as refused:
+        return fault(refused)
+    except (GameError, BotError) as error:
+        return fault(Refused("malformed", str(error)))
+    except (Conflict, StoreError):
+        logger.exception("the store failed")
+        return fault(Refused("store", "this could not be stored; try again"))
+    except Exception:
+        logger.exception("this should not happen")
+        told = Fault("store", "this should not happen; it was noted in the server's log")
+        return Response(msgspec.json.encode(told), 500, HEADERS, "application/json")
+
+
+async def granted(request: Request, operation: Operation) -> Response:
+    service: Service = request.app.state.service
+    if request.method != "GET":
+        check_origin(request)
+    known = await who(request, service)
+    payer = known.id if known else address_of(request)
+    service.rates.spend("requests", payer, limits.REQUESTS)
+    call = Call(request, service, known, await read_body(request, operation.takes))
+    return finished(call, await operation.handler(call))
+
+
+def finished(call: Call, result: Any) -> Response:
+    """The answer, with the cookie of somebody new."""
+    response = result if isinstance(result, Response) else json_response(result)
+    response.headers.update(HEADERS)
+    if call.new_token:
+        response.set_cookie(
+            COOKIE,
+            call.new_token,
+            max_age=limits.COOKIE_AGE,
+            httponly=True,
+            samesite="lax",
+            secure=call.request.url.scheme == "https",
+        )
+    return response
+
+
+def json_response(result: Any) -> Response:
+    return Response(msgspec.json.encode(result), media_type="application/json")
+
+
+def fault(refused: Refused) -> Response:
+    told = msgspec.json.encode(Fault(refused.code, refused.text))
+    return Response(told, STATUS[refused.code], HEADERS, "application/json")
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """No such path or method."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    told = msgspec.json.encode(Fault("unknown", "there is nothing here; /api says what there is"))
+    return Response(told, status, HEADERS, "application/json")
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+async def description(_request: Request) -> Response:
+    return Response(openapi.description(), 200, HEADERS, "application/json")
+
+
+async def front_page(_request: Request) -> Response:
+    return page(
+        "<p>The table is open, and its page is still being drawn. Until then programs play here: "
+        'see <a href="/api">what they may ask for</a>.</p>'
+    )
+
+
+async def api_page(_request: Request) -> Response:
+    rows = "".join(
+        f"<tr><td>{each.method}</td><td><code>{escape(each.path)}</code></td>"
+        f"<td>{escape(each.about)}</td></tr>"
+        for each in OPERATIONS
+    )
+    socket = f"<p><code>{escape(openapi.SOCKET)}</code>: {escape(openapi.SOCKET_ABOUT)}</p>"
+    link = '<p>All of it for machines: <a href="/api/openapi.json">openapi.json</a>.</p>'
+    return page(f"<table>{rows}</table>{socket}{link}")
+
+
+def page(body: str) -> Response:
+    title = f"Insula {insula.__version__}"
+    text = (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+        f'<meta name="viewport" content="width=device-width"><h1>{title}</h1>{body}</html>'
+    )
+    return HTMLResponse(text, headers=HEADERS)

@@ -1,0 +1,40 @@
+"""Figures for Prometheus, in its text format. None of them names a person or a table."""
+
+from starlette.responses import PlainTextResponse, Response
+
+from insula.server.calls import Call
+from insula.server.operations import operation
+from insula.server.service import Service
+
+TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+def figures(service: Service) -> dict[str, tuple[str, str, float]]:
+    """Each figure with its kind and what it says."""
+    writer = service.store.writer
+    return {
+        "insula_sockets": ("gauge", "Open sockets.", len(service.sockets)),
+        "insula_tables_in_memory": ("gauge", "Tables in memory.", len(service.tables.live)),
+        "insula_writes_waiting": ("gauge", "Changes that wait to be written.", writer.waiting()),
+        "insula_commits_total": ("counter", "Groups of changes written.", writer.commits),
+        "insula_changes_total": ("counter", "Changes written.", writer.written),
+        "insula_bot_failures_total": (
+            "counter",
+            "Bots that crashed or took too long.",
+            service.thinkers.failures,
+        ),
+    }
+
+
+def text_of(service: Service) -> str:
+    lines = [
+        f"# HELP {name} {about}\n# TYPE {name} {kind}\n{name} {value}\n"
+        for name, (kind, about, value) in figures(service).items()
+    ]
+    return "".join(lines)
+
+
+@operation("GET", "/metrics", gives=str)
+async def metrics(call: Call) -> Response:
+    """Figures for Prometheus."""
+    return PlainTextResponse(text_of(call.service), media_type=TYPE)

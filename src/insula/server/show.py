@@ -1,0 +1,92 @@
+"""A table as clients see it. The same for everybody: no game here has private hands."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import insula
+from insula.server.course import Course
+from insula.server.messages import AskedView, ChatLine, Position, Result, SeatView, TableView
+from insula.server.rows import Remark, Seat, Status, TableRow
+
+encoder = msgspec.json.Encoder()
+
+ENDED = ("over", "abandoned")
+
+
+def encoded(message: Any) -> str:
+    return encoder.encode(message).decode()
+
+
+def position(course: Course) -> Position:
+    """The whole view, the legal moves in words, and what may be taken back."""
+    table, state = course.table, course.table.state
+    going = course.status == "playing"
+    moves = state.legal() if going else []
+    return Position(
+        number=course.position,
+        decisions=len(table.history),
+        seat=state.seat(),
+        question=table.game.question(state),
+        view=table.game.view(state),
+        moves=[table.game.text(state, move) for move in moves],
+        undo_refusal=table.undo_refusal() if going else "the game has ended",
+        can_redo=bool(table.undone) and going,
+        asked=asked(course),
+        deadline=deadline(course) if going else None,
+        result=result(course) if course.status in ENDED else None,
+    )
+
+
+def asked(course: Course) -> AskedView | None:
+    if course.asked is None:
+        return None
+    waiting = course.asked.waiting & course.others(None)
+    seats = [seat.seat for seat in course.seats if seat.person in waiting]
+    return AskedView(course.asked.seat, course.asked.keep, seats)
+
+
+def deadline(course: Course) -> int | None:
+    """When the seat to move is overdue."""
+    now = course.now()
+    left = course.timer.remaining(course.table.state.seat(), now)
+    return None if left is None else now + left
+
+
+def result(course: Course) -> Result:
+    state = course.table.state
+    return Result(
+        scores=list(state.scores()),
+        ranking=list(state.ranking()),
+        breakdown=state.breakdown(),
+        seed=str(course.row.seed),
+        salt=course.row.salt,
+    )
+
+
+def table_view(
+    row: TableRow, seats: Sequence[Seat], status: Status | None = None, rematch: str = ""
+) -> TableView:
+    return TableView(
+        id=row.id,
+        game=row.game,
+        title=insula.game(row.game).title,
+        players=row.players,
+        options=row.options,
+        clock=row.clock,
+        status=status or row.status,
+        private=row.key is not None,
+        shuffle=row.shuffle,
+        seats=[seat_view(seat) for seat in seats],
+        created=row.created,
+        rematch=rematch,
+    )
+
+
+def seat_view(seat: Seat) -> SeatView:
+    return SeatView(seat.seat, seat.name, seat.is_open(), seat.bot, bool(seat.away))
+
+
+def chat_line(remark: Remark) -> ChatLine:
+    return ChatLine(remark.number, remark.name, remark.text, remark.at)

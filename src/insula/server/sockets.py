@@ -1,0 +1,203 @@
+"""The socket of a table: the whole table first, then what changes; numbered choices come back."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from insula.server import limits, show
+from insula.server.calls import address_of, check_access, check_origin, who
+from insula.server.hub import Subscriber
+from insula.server.live import LiveTable
+from insula.server.messages import (
+    Answer,
+    Choose,
+    Done,
+    FromClient,
+    PreviewList,
+    Previews,
+    Reasons,
+    Redo,
+    Refresh,
+    Refusal,
+    Say,
+    Undo,
+    WhyNot,
+)
+from insula.server.people import clean
+from insula.server.rates import Bucket
+from insula.server.refusals import Refused
+from insula.server.rows import Person
+from insula.server.service import Service
+from insula.server.writer import StoreError
+
+logger = logging.getLogger("insula.socket")
+decoder = msgspec.json.Decoder(FromClient)
+
+TOO_MUCH, STRANGE, GOING, AGAIN = 1008, 1003, 1012, 1013
+
+
+@dataclass
+class Talk:
+    """One socket: who is there, at which table, and how much was said."""
+
+    service: Service
+    live: LiveTable
+    person: Person | None
+    key: str
+    subscriber: Subscriber
+    bucket: Bucket
+    faults: int = 0
+
+    def identity(self) -> str:
+        return self.person.id if self.person else ""
+
+    # -- one message -----------------------------------------------------------------------------
+
+    async def hear(self, data: str | bytes) -> None:
+        """Whatever came: it is answered, and changes nothing unless it is all in order."""
+        asking: Any = None
+        try:
+            asking = self.understood(data)
+            check_access(self.live, self.person, self.key)
+            await self.answer(asking)
+        except Refused as refused:
+            self.refuse(asking, refused)
+        except Exception:
+            logger.exception("this should not happen", extra={"table": self.live.course.row.id})
+            self.refuse(asking, Refused("store", "this should not happen; look again"))
+
+    def refuse(self, asking: Any, refused: Refused) -> None:
+        identity = asking.id if asking else 0
+        self.reply(Refusal(identity, refused.code, refused.text, self.live.number))
+
+    def understood(self, data: str | bytes) -> FromClient:
+        try:
+            asking: FromClient = decoder.decode(data)
+            return asking
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.faults += 1
+            raise Refused("malformed", f"this is not understood: {error}") from None
+
+    async def answer(self, asking: FromClient) -> None:
+        if isinstance(asking, Refresh):
+            self.subscriber.refresh()
+        elif isinstance(asking, WhyNot):
+            reasons = await self.live.why_not(asking.text)
+            self.reply(Reasons(asking.id, asking.text, reasons))
+        elif isinstance(asking, Previews):
+            told = await self.live.previews_of(asking.number)
+            self.reply(PreviewList(asking.id, asking.number, told))
+        elif isinstance(asking, Say):
+            await self.say(asking)
+        else:
+            self.done(asking, await self.play(asking))
+
+    def done(self, asking: FromClient, number: int) -> None:
+        """Say so to those who gave their message an id; all others see the update."""
+        if asking.id:
+            self.reply(Done(asking.id, number))
+
+    def reply(self, message: Any) -> None:
+        self.subscriber.reply(show.encoded(message))
+
+    async def play(self, asking: Choose | Undo | Redo | Answer) -> int:
+        """What changes the position."""
+        person, number = self.identity(), asking.number
+        if isinstance(asking, Choose):
+            choice = asking.text if asking.move is None else asking.move
+            if choice is None:
+                raise Refused("malformed", "a choice is a move's place in the list, or its text")
+            return await self.live.act(lambda course: course.choose(person, number, choice))
+        if isinstance(asking, Undo):
+            whole = asking.turn
+            return await self.live.act(lambda course: course.undo(person, number, whole_turn=whole))
+        if isinstance(asking, Redo):
+            return await self.live.act(lambda course: course.redo(person, number))
+        agree = asking.agree
+        return await self.live.act(lambda course: course.answer(person, number, agree=agree))
+
+    async def say(self, asking: Say) -> None:
+        if self.person is None:
+            raise Refused("forbidden", "who talks must have a name; ask for /api/me first")
+        self.service.rates.spend("remarks", self.person.id, limits.CHAT)
+        text = clean(asking.text)
+        if not text:
+            raise Refused("malformed", "there is nothing to read in that")
+        await self.live.say(self.person.name, text)
+        self.done(asking, self.live.number)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Checked before it is accepted: origin, table, and how many sockets there are."""
+    service: Service = socket.app.state.service
+    try:
+        talk = await opened(socket, service)
+    except Refused as refused:
+        logger.info("socket refused: %s", refused.code)
+        await socket.close(TOO_MUCH, refused.text)
+        return
+    except StoreError:
+        logger.exception("the store failed")
+        await socket.close(AGAIN, "the store does not answer; try again")
+        return
+    await socket.accept()
+    writer = asyncio.ensure_future(write(socket, talk.subscriber))
+    try:
+        await listen(socket, talk)
+    finally:
+        talk.live.unsubscribe(talk.subscriber)
+        service.leave(talk.subscriber)
+        writer.cancel()
+        await asyncio.wait([writer])
+
+
+async def opened(socket: WebSocket, service: Service) -> Talk:
+    check_origin(socket)
+    person, address = await who(socket, service), address_of(socket)
+    key = socket.query_params.get("key", "")
+    live = await service.tables.get(socket.path_params["table"])
+    check_access(live, person, key)
+    check_count(service, person, address)
+    subscriber = live.subscribe(person.id if person else "")
+    service.enter(subscriber, address)
+    bucket = Bucket(limits.MESSAGES, time.monotonic())
+    return Talk(service, live, person, key, subscriber, bucket)
+
+
+def check_count(service: Service, person: Person | None, address: str) -> None:
+    if service.stopping:
+        raise Refused("limit", "the server is about to stop")
+    if service.counts[address] >= limits.SOCKETS_PER_ADDRESS:
+        raise Refused("limit", "too many sockets from this address")
+    if person and service.counts[person.id] >= limits.SOCKETS_PER_PERSON:
+        raise Refused("limit", "too many sockets; close some pages")
+
+
+async def listen(socket: WebSocket, talk: Talk) -> None:
+    """Read on as long as the client takes its answers and makes sense; no faster than is fair."""
+    while talk.faults < limits.FAULTS:
+        await talk.subscriber.wait_for_room()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await asyncio.sleep(talk.bucket.wait(time.monotonic()))
+        await talk.hear(message.get("text") or message.get("bytes") or b"")
+    await close(socket, STRANGE, "too many messages that make no sense")
+
+
+async def write(socket: WebSocket, subscriber: Subscriber) -> None:
+    """The writer task; at its end the socket is closed, for the server stops."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await subscriber.run(socket.send_text)
+        await close(socket, GOING, "the server stops")
+
+
+async def close(socket: WebSocket, code: int, reason: str) -> None:
+    if socket.application_state is WebSocketState.CONNECTED:
+        await socket.close(code, reason)

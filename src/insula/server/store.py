@@ -1,0 +1,242 @@
+"""The store: tables, their logs, people and chat. What `await` returns from is on the disk."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple
+from typing import Any
+
+import msgspec
+
+from insula.server.database import Database, make_ready
+from insula.server.limits import LISTED_TABLES
+from insula.server.rows import Clock, Person, Remark, Row, Seat, Status, TableRow
+from insula.server.writer import Statement, StoreError, Writer
+
+TABLE_COLUMNS = (
+    "id, game, rules, box, players, options, clock, seed, salt, shuffle, key, creator, status, "
+    "turn, created, changed"
+)
+SEAT_COLUMNS = "seat, name, person, bot, secret, away"
+PERSON_COLUMNS = "id, name, login, password"
+
+
+class Store:
+    """One writer thread, and a few readers that never wait for it."""
+
+    def __init__(self, database: Database) -> None:
+        make_ready(database)
+        self.database = database
+        self.writer = Writer(database)
+        self.local = threading.local()
+        self.connections: list[Any] = []  # of the readers
+        self.readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="insula reader")
+
+    def close(self) -> None:
+        """Everything that was asked for is written before this returns."""
+        self.writer.close()
+        self.readers.shutdown()
+        for connection in self.connections:
+            connection.close()
+
+    async def write(self, *statements: Statement) -> None:
+        await self.writer.write(statements)
+
+    async def read(self, text: str, *values: Any) -> list[tuple[Any, ...]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.read_now, text, values)
+
+    def read_now(self, text: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        """Read; a connection that was lost is opened again once."""
+        try:
+            return self.query(text, values)
+        except self.database.troubles:
+            self.forget_connection()
+        try:
+            return self.query(text, values)
+        except self.database.troubles as error:
+            raise StoreError(str(error)) from error
+
+    def query(self, text: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        connection = getattr(self.local, "connection", None)
+        if connection is None:
+            connection = self.local.connection = self.database.connect()
+            self.connections.append(connection)
+        found: list[tuple[Any, ...]] = connection.execute(
+            self.database.sql(text), values
+        ).fetchall()
+        return found
+
+    def forget_connection(self) -> None:
+        connection = getattr(self.local, "connection", None)
+        self.local.connection = None
+        if connection is not None:
+            self.connections.remove(connection)
+            connection.close()
+
+    # -- settings and people ---------------------------------------------------------------------
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """A setting; where there is none yet, the fresh value for everybody from now on."""
+        await self.write(
+            (
+                "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (name, fresh),
+            )
+        )
+        ((value,),) = await self.read("SELECT value FROM settings WHERE name = ?", name)
+        return str(value)
+
+    async def add_person(self, person: Person, at: int) -> None:
+        await self.write(
+            (
+                f"INSERT INTO people ({PERSON_COLUMNS}, created) VALUES (?, ?, ?, ?, ?)",
+                (*astuple(person), at),
+            )
+        )
+
+    async def person(self, identity: str) -> Person | None:
+        return await self.one_person("id", identity)
+
+    async def account(self, login: str) -> Person | None:
+        return await self.one_person("login", login)
+
+    async def one_person(self, column: str, value: str) -> Person | None:
+        found = await self.read(f"SELECT {PERSON_COLUMNS} FROM people WHERE {column} = ?", value)
+        return Person(*found[0]) if found else None
+
+    async def change_person(self, person: Person) -> None:
+        """A new name, or an account made to last; a login that is taken is a Conflict."""
+        await self.write(
+            (
+                "UPDATE people SET name = ?, login = ?, password = ? WHERE id = ?",
+                (person.name, person.login, person.password, person.id),
+            )
+        )
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def create_table(
+        self, table: TableRow, seats: Sequence[Seat], rows: Sequence[Row] = ()
+    ) -> None:
+        """A table with its seats and, if it begins at once or was imported, its log."""
+        await self.write(*creation(table, seats), *log_lines(table.id, rows))
+
+    async def seats_of_all(self, identities: Sequence[str]) -> dict[str, list[Seat]]:
+        """The seats of several tables, in one question."""
+        found: dict[str, list[Seat]] = {identity: [] for identity in identities}
+        marks = ", ".join("?" for _ in found) or "''"
+        text = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) "
+        for identity, *row in await self.read(text + "ORDER BY table_id, seat", *found):
+            found[identity].append(Seat(*row))
+        return found
+
+    async def table(self, identity: str) -> TableRow | None:
+        found = await self.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", identity)
+        return table_row(found[0]) if found else None
+
+    async def seats(self, identity: str) -> list[Seat]:
+        text = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
+        return [Seat(*row) for row in await self.read(text, identity)]
+
+    async def log(self, identity: str) -> list[Row]:
+        text = (
+            "SELECT number, kind, seat, value, text, at FROM log WHERE table_id = ? ORDER BY number"
+        )
+        return [Row(*row) for row in await self.read(text, identity)]
+
+    async def append(
+        self,
+        table: TableRow,
+        rows: Sequence[Row],
+        seats: Sequence[Seat] = (),
+        status: Status = "playing",
+        turn: int = -1,
+        also: Sequence[Statement] = (),
+    ) -> None:
+        """Add rows to a table's log, with the seats that changed and what lists say of it now.
+
+        A number that is taken is a Conflict: somebody else wrote to this table, and none of it
+        counts.
+        """
+        statements = log_lines(table.id, rows)
+        statements += [seat_change(table.id, seat) for seat in seats]
+        text = "UPDATE tables SET status = ?, turn = ?, changed = ? WHERE id = ?"
+        statements.append((text, (status, turn, rows[-1].at, table.id)))
+        await self.write(*statements, *also)
+
+    async def lobby(self) -> list[TableRow]:
+        """The newest tables that anybody may see and that are not over."""
+        text = (
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE status IN ('open', 'playing') "
+            "AND key IS NULL ORDER BY status, changed DESC LIMIT ?"
+        )
+        return [table_row(row) for row in await self.read(text, LISTED_TABLES)]
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """The newest tables at which somebody sits or sat."""
+        text = (
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN "
+            "(SELECT table_id FROM seats WHERE person = ?) ORDER BY changed DESC LIMIT ?"
+        )
+        return [table_row(row) for row in await self.read(text, person, LISTED_TABLES)]
+
+    async def unfinished_of(self, creator: str) -> int:
+        text = "SELECT count(*) FROM tables WHERE creator = ? AND status IN ('open', 'playing')"
+        ((count,),) = await self.read(text, creator)
+        return int(count)
+
+    async def all_tables(self) -> list[str]:
+        return [str(row[0]) for row in await self.read("SELECT id FROM tables ORDER BY created")]
+
+    # -- chat ------------------------------------------------------------------------------------
+
+    async def say(self, identity: str, remark: Remark) -> None:
+        text = "INSERT INTO chat (table_id, number, name, text, at) VALUES (?, ?, ?, ?, ?)"
+        await self.write((text, (identity, *astuple(remark))))
+
+    async def chat(self, identity: str) -> list[Remark]:
+        text = "SELECT number, name, text, at FROM chat WHERE table_id = ? ORDER BY number"
+        return [Remark(*row) for row in await self.read(text, identity)]
+
+
+def creation(table: TableRow, seats: Sequence[Seat]) -> list[Statement]:
+    columns = TABLE_COLUMNS.split(", ")
+    values = {column: getattr(table, column) for column in columns}
+    values["options"] = json.dumps(table.options)
+    values["clock"] = msgspec.json.encode(table.clock).decode()
+    values["seed"] = str(table.seed)
+    marks = ", ".join("?" for _ in columns)
+    made = (f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({marks})", tuple(values.values()))
+    text = f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    return [made, *((text, (table.id, *astuple(seat))) for seat in seats)]
+
+
+def table_row(row: tuple[Any, ...]) -> TableRow:
+    values = dict(zip(TABLE_COLUMNS.split(", "), row, strict=True))
+    values["options"] = json.loads(values["options"])
+    values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
+    values["seed"] = int(values["seed"])
+    return TableRow(**values)
+
+
+def log_lines(identity: str, rows: Sequence[Row]) -> list[Statement]:
+    text = (
+        "INSERT INTO log (table_id, number, kind, seat, value, text, at) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    return [
+        (text, (identity, row.number, row.kind, row.seat, row.value, row.text, row.at))
+        for row in rows
+    ]
+
+
+def seat_change(identity: str, seat: Seat) -> Statement:
+    text = (
+        "UPDATE seats SET name = ?, person = ?, bot = ?, secret = ?, away = ? "
+        "WHERE table_id = ? AND seat = ?"
+    )
+    values = (seat.name, seat.person, seat.bot, seat.secret, seat.away, identity, seat.seat)
+    return text, values

@@ -1,0 +1,211 @@
+"""Over HTTP: tables and those who sit at them."""
+
+from dataclasses import replace
+from typing import Any
+
+from starlette.responses import PlainTextResponse, Response
+
+import insula
+from insula.bots import bot_names
+from insula.kernel import record
+from insula.server import limits, seating, show
+from insula.server.bodies import (
+    GameView,
+    Health,
+    Join,
+    Listed,
+    Made,
+    NewTable,
+    Offer,
+    OptionView,
+    PutBot,
+    SeatLink,
+    TableList,
+)
+from insula.server.calls import Call
+from insula.server.course import Change, Course
+from insula.server.live import LiveTable
+from insula.server.messages import TableView, Whole
+from insula.server.operations import operation
+from insula.server.people import checked_name, hashed, new_secret, opens
+from insula.server.refusals import Refused
+from insula.server.rows import Person, TableRow
+
+# -- lists ---------------------------------------------------------------------------------------
+
+
+@operation("GET", "/api/games", gives=Offer)
+async def offer(call: Call) -> Offer:
+    """The games and bots there are."""
+    games = [insula.game(name) for name in insula.game_names()]
+    return Offer(
+        [
+            GameView(
+                game.name,
+                game.title,
+                list(game.players),
+                [OptionView(o.name, list(o.values), o.default, o.about) for o in game.options],
+            )
+            for game in games
+        ],
+        list(bot_names()),
+    )
+
+
+async def listed(call: Call, rows: list[TableRow]) -> TableList:
+    seats = await call.service.store.seats_of_all([row.id for row in rows])
+    known = call.known.id if call.known else ""
+    return TableList(
+        [
+            Listed(
+                show.table_view(row, seats[row.id]),
+                row.turn,
+                row.changed,
+                [seat.seat for seat in seats[row.id] if seat.person == known],
+            )
+            for row in rows
+        ]
+    )
+
+
+@operation("GET", "/api/tables", gives=TableList)
+async def lobby(call: Call) -> TableList:
+    """Public tables that are open or being played."""
+    return await listed(call, await call.service.store.lobby())
+
+
+@operation("GET", "/api/me/tables", gives=TableList)
+async def my_tables(call: Call) -> TableList:
+    """The tables where you sit or sat."""
+    person = await call.person()
+    return await listed(call, await call.service.store.tables_of(person.id))
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+@operation("POST", "/api/tables", takes=NewTable, gives=Made)
+async def create(call: Call) -> Made:
+    """Make a table."""
+    person = await call.person()
+    call.service.rates.spend("new tables", person.id, limits.NEW_TABLES)
+    live, key = await call.service.tables.create(person, call.body)
+    return Made(live.view, key)
+
+
+@operation("GET", "/api/tables/{table}", gives=Whole)
+async def look(call: Call) -> Response:
+    """The whole table, as a socket's first message."""
+    live = await call.table()
+    whole = live.whole(call.known.id if call.known else "")
+    return Response(whole, media_type="application/json")
+
+
+@operation("POST", "/api/tables/{table}/join", takes=Join, gives=TableView)
+async def join(call: Call) -> TableView:
+    """Sit down, or come back. With a seat's secret, that seat; else an open one."""
+    person = await call.person()
+    body: Join = call.body
+    if body.secret:
+        live = await call.service.tables.get(call.request.path_params["table"])
+        await live.act(lambda course: take_seat(course, person, body.secret))
+        return live.view
+    live = await call.table(body.key)
+    name = checked_name(body.name or person.name)
+    await live.act(lambda course: seating.join(course, person.id, name, body.seat))
+    return live.view
+
+
+def take_seat(course: Course, person: Person, secret: str) -> Change:
+    """Whoever brings a seat's secret sits there; it opens once."""
+    if course.status not in ("open", "playing"):
+        raise Refused("status", "the game has ended; you may watch")
+    found = [seat for seat in course.seats if opens(secret, seat.secret)]
+    if not found:
+        raise Refused("forbidden", "this seat link is not valid any more")
+    seat = replace(found[0], person=person.id, bot=None, secret=None, away=0)
+    seat = replace(seat, name=seat.name or checked_name(person.name))
+    return seating.change_seat(course, seat, f"{seat.name} sits down")
+
+
+@operation("POST", "/api/tables/{table}/seats/{seat:int}/link", gives=SeatLink)
+async def seat_link(call: Call) -> SeatLink:
+    """A secret that gives away an own seat, or an open one of an own table."""
+    person, live = await call.person(), await call.table()
+    number, secret = call.request.path_params["seat"], new_secret()
+
+    def lock(course: Course) -> Change:
+        if not 0 <= number < len(course.seats):
+            raise Refused("unknown", f"there is no seat {number + 1}")
+        seat = course.seats[number]
+        mine = seat.person == person.id or (seat.is_open() and course.row.creator == person.id)
+        if not mine:
+            raise Refused("seat", "that seat is not yours to give")
+        told = f"a link for seat {number + 1} was made"
+        return seating.change_seat(course, replace(seat, secret=hashed(secret)), told)
+
+    await live.act(lock)
+    return SeatLink(number, secret)
+
+
+async def change(call: Call, live: LiveTable, action: Any) -> TableView:
+    """An action of a person at a table that needs nothing else."""
+    person = await call.person()
+    await live.act(lambda course: action(course, person.id))
+    return live.view
+
+
+@operation("POST", "/api/tables/{table}/start", gives=TableView)
+async def start(call: Call) -> TableView:
+    """Begin, when no seat is open."""
+    return await change(call, await call.table(), Course.start)
+
+
+@operation("POST", "/api/tables/{table}/leave", gives=TableView)
+async def leave(call: Call) -> TableView:
+    """Leave your seats."""
+    return await change(call, await call.table(), seating.leave)
+
+
+@operation("POST", "/api/tables/{table}/abandon", gives=TableView)
+async def abandon(call: Call) -> TableView:
+    """End a game that nobody else plays."""
+    return await change(call, await call.table(), seating.abandon)
+
+
+@operation("POST", "/api/tables/{table}/bot", takes=PutBot, gives=TableView)
+async def put_bot(call: Call) -> TableView:
+    """Put a bot on an open, own or deserted seat."""
+    live, body = await call.table(), call.body
+    absent = live.absent(body.seat)
+
+    def action(course: Course, person: str) -> Change:
+        return seating.put_bot(course, person, body.seat, body.bot, absent=absent)
+
+    return await change(call, live, action)
+
+
+@operation("POST", "/api/tables/{table}/rematch", gives=TableView)
+async def rematch(call: Call) -> TableView:
+    """The same people, a fresh deal."""
+    person, live = await call.person(), await call.table()
+    return (await call.service.tables.rematch(live, person)).view
+
+
+@operation("GET", "/api/tables/{table}/record", gives=str)
+async def game_record(call: Call) -> Response:
+    """The record, when the game has ended: it tells the deal."""
+    live = await call.table()
+    if live.view.status not in show.ENDED:
+        raise Refused("status", "the record tells the deal: it is there when the game has ended")
+    table, row = live.course.table, live.course.row
+    table.names = [seat.name for seat in live.course.seats]
+    return PlainTextResponse(record.write(table, row.shuffle, row.salt))
+
+
+@operation("GET", "/healthz", gives=Health)
+async def healthz(call: Call) -> Health:
+    """Is the server well, and does its store answer?"""
+    service = call.service
+    await service.store.read("SELECT 1")
+    return Health(True, insula.__version__, len(service.tables.live), len(service.sockets))

@@ -1,0 +1,188 @@
+"""All tables: made, found, brought into memory when somebody comes, forgotten when nobody does."""
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import insula
+from insula.bots import bot
+from insula.kernel.game import Game
+from insula.kernel.record import commitment
+from insula.kernel.table import Table
+from insula.server import people, seating
+from insula.server.bodies import NewSeat, NewTable
+from insula.server.course import Change, Course
+from insula.server.limits import OPEN_TABLES_PER_PERSON, TABLES_IN_MEMORY
+from insula.server.live import LiveTable
+from insula.server.refusals import Refused
+from insula.server.rows import Clock, Person, Row, Seat, TableRow
+from insula.server.store import Store, creation, log_lines
+from insula.server.thinking import Thinkers
+from insula.server.writer import Statement
+
+IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,40}")
+SEED_BITS = 128
+"""A small seed could be guessed from what lies open."""
+
+
+def wall_clock() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """Every table has at most one owner in this process."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, now: Callable[[], int] = wall_clock
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.now = now
+        self.live: dict[str, asyncio.Future[LiveTable]] = {}
+
+    # -- finding ---------------------------------------------------------------------------------
+
+    async def get(self, identity: str) -> LiveTable:
+        """The table in memory; who comes while it is being read waits for the same."""
+        if not IDENTITY.fullmatch(identity):
+            raise Refused("unknown", "there is no such table")
+        found = self.live.get(identity)
+        if found is None:
+            self.forget_idle()
+            found = self.live[identity] = asyncio.ensure_future(self.read(identity))
+            found.add_done_callback(lambda done: self.forget_failed(identity, done))
+        return await asyncio.shield(found)
+
+    def forget_failed(self, identity: str, done: "asyncio.Future[LiveTable]") -> None:
+        if done.cancelled() or done.exception():
+            self.live.pop(identity, None)
+
+    def forget_idle(self) -> None:
+        """Make room; the log has everything."""
+        if len(self.live) < TABLES_IN_MEMORY:
+            return
+        for identity, found in list(self.live.items()):
+            if is_live(found) and found.result().is_idle():
+                del self.live[identity]
+
+    async def read(self, identity: str) -> LiveTable:
+        course = await self.course(identity)
+        chat = await self.store.chat(identity)
+        return LiveTable(course, chat, self.store, self.thinkers, lambda: self.course(identity))
+
+    async def course(self, identity: str) -> Course:
+        return await course_of(self.store, identity, self.now)
+
+    async def close(self) -> None:
+        """Let every bot stop thinking, and every action under way come to its end."""
+        lives = [found.result() for found in self.live.values() if is_live(found)]
+        for live in lives:
+            await live.close()
+
+    # -- making ----------------------------------------------------------------------------------
+
+    async def create(self, person: Person, wanted: NewTable) -> tuple[LiveTable, str | None]:
+        """A new table, and the key of a private one."""
+        if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
+            raise Refused(
+                "limit", "you have too many tables that are not over; finish or leave some"
+            )
+        game = insula.game(wanted.game)
+        key = people.new_secret() if wanted.private else None
+        clock = Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.increment)
+        row = self.new_row(game, len(wanted.seats), wanted.options, clock)
+        row = replace(row, creator=person.id, key=people.hashed(key) if key else None)
+        seats = [taken(at, seat, person) for at, seat in enumerate(wanted.seats)]
+        if not any(seat.person for seat in seats):
+            raise Refused("malformed", "somebody must sit here: one seat at least is 'me'")
+        await self.store.write(*self.making(row, seats))
+        return await self.get(row.id), key
+
+    def new_row(self, game: Game, players: int, options: dict[str, str], clock: Clock) -> TableRow:
+        """A fresh deal. Its hash is public from now on, seed and salt after the end."""
+        seed, salt = secrets.randbits(SEED_BITS), secrets.token_hex(16)
+        game.new(players, seed, **options)
+        return TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            rules=game.rules_version,
+            box=game.box.digest,
+            players=players,
+            options=game.chosen(options),
+            clock=clock,
+            seed=seed,
+            salt=salt,
+            shuffle=commitment(seed, salt),
+            key=None,
+            creator=None,
+            status="open",
+            turn=-1,
+            created=self.now(),
+            changed=self.now(),
+        )
+
+    def making(self, row: TableRow, seats: Sequence[Seat]) -> list[Statement]:
+        """What makes a table; with every seat taken it starts at once."""
+        rows: list[Row] = []
+        if not any(seat.is_open() for seat in seats):
+            table = Table(insula.game(row.game), row.players, row.seed, row.options)
+            course = Course(row, list(seats), table, self.now)
+            rows = course.begin().rows
+            row = replace(row, status=course.status, turn=course.turn())
+        return [*creation(row, seats), *log_lines(row.id, rows)]
+
+    async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
+        """The same people, bots and settings, a fresh deal; asked twice, the same table."""
+        old = live.course.row
+        row = self.new_row(insula.game(old.game), old.players, old.options, old.clock)
+        row = replace(row, creator=person.id, key=old.key)
+
+        def again(course: Course) -> Change:
+            seats = [replace(seat, secret=None, away=0) for seat in course.seats]
+            change = seating.play_again(course, person.id, row.id)
+            change.also = self.making(row, seats)
+            return change
+
+        if not live.course.rematch:
+            await live.act(again)
+        live.course.seated(person.id)
+        return await self.get(live.course.rematch)
+
+
+async def course_of(store: Store, identity: str, now: Callable[[], int]) -> Course:
+    """A table as its log tells it."""
+    row = await store.table(identity)
+    if row is None:
+        raise Refused("unknown", "there is no such table")
+    seats = await store.seats(identity)
+    table = Table(game_of(row), row.players, row.seed, row.options)
+    course = Course(row, seats, table, now)
+    course.replay(await store.log(identity))
+    return course
+
+
+def is_live(found: "asyncio.Future[LiveTable]") -> bool:
+    return found.done() and not found.cancelled() and found.exception() is None
+
+
+def game_of(row: TableRow) -> Game:
+    """The game of a table, if it is still the very one."""
+    game = insula.game(row.game)
+    if (game.rules_version, game.box.digest) != (row.rules, row.box):
+        raise Refused("status", "this table was played with other rules or another box than ours")
+    return game
+
+
+def taken(at: int, wanted: NewSeat, person: Person) -> Seat:
+    """A seat as the table's maker wants it."""
+    if wanted.who == "me":
+        name = people.checked_name(wanted.name or person.name)
+        return Seat(at, name, person=person.id)
+    if wanted.who == "bot":
+        bot(wanted.bot)
+        return Seat(at, f"{wanted.bot} bot", bot=wanted.bot)
+    return Seat(at)

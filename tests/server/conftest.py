@@ -1,0 +1,36 @@
+"""What the tests of the server share: databases of both kinds."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from insula.server.database import Database, from_url, in_folder
+from tests.server import postgres
+from tests.server.harness import Server, running
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[postgres.Cluster]:
+    yield from postgres.running()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
+    """Options of `insula serve` that name an empty database, once for each kind."""
+    if request.param == "sqlite":
+        return ["--data", str(tmp_path / "data")]
+    return ["--database", request.getfixturevalue("cluster").new()]
+
+
+@pytest.fixture
+def database(place: list[str]) -> Database:
+    kind, value = place
+    return in_folder(Path(value)) if kind == "--data" else from_url(value)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for all tests that leave it as well as they found it."""
+    with running(["--data", str(tmp_path_factory.mktemp("shared"))]) as shared:
+        yield shared

@@ -1,0 +1,251 @@
+"""Real server processes, and clients that speak to them as strangers would."""
+
+import http.client
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.sync.client import ClientConnection, connect
+
+START = "from insula.cli import main; main()"
+UNLIMITED = "from insula.server import limits; limits.REQUESTS = limits.NEW_GUESTS = (1e9, 1e9); "
+UNLIMITED += (
+    "limits.MESSAGES = limits.NEW_TABLES = limits.CHAT = (1e9, 1e9); limits.FAULTS = 10**9; "
+)
+"""For tests of what lies behind the limits."""
+GREETING = re.compile(r"Insula is open at (http://\S+)/\n")
+PATIENCE = 20.0
+
+
+@dataclass
+class Server:
+    """`insula serve` as a process of its own."""
+
+    place: list[str]
+    options: list[str] = field(default_factory=list)
+    prelude: str = ""
+    errors: str = ""
+    stack: ExitStack = field(default_factory=ExitStack)
+
+    def start(self) -> "Server":
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115  open as long as the process
+        command = [sys.executable, "-c", self.prelude + START, "serve", "--port", "0"]
+        self.process = subprocess.Popen(
+            [*command, *self.place, *self.options],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env={**os.environ, "INSULA_DEBUG": "", "PYTHONWARNINGS": "default"},
+        )
+        assert self.process.stdout
+        greeting = GREETING.match(self.process.stdout.readline())
+        assert greeting, self.end() or self.errors
+        self.url = greeting[1]
+        return self
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.end()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.end()
+
+    def end(self) -> int:
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout
+        self.process.stdout.close()
+        self.log.seek(0)
+        self.errors += self.log.read()
+        self.log.close()
+        return code
+
+    def restart(self) -> None:
+        self.start()
+
+    def newcomer(self, name: str = "Guest") -> "Client":
+        client = Client(self)
+        client.token = client.post("/api/me/token")["token"]
+        client.post("/api/me", {"name": name})
+        return client
+
+
+@contextmanager
+def running(place: list[str], prelude: str = "") -> Iterator[Server]:
+    """A server for a while; it must end in peace and without complaints."""
+    server = Server(place, prelude=prelude).start()
+    try:
+        yield server
+    finally:
+        server.stack.close()
+        if server.process.poll() is None:
+            assert server.stop() == 0
+    assert not server.errors, server.errors
+
+
+@dataclass
+class Answer:
+    status: int
+    text: str
+    headers: dict[str, str]
+
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+@dataclass
+class Client:
+    """A person with a token, as a program has it."""
+
+    server: Server
+    token: str = ""
+
+    def request(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
+        place = urlsplit(self.server.url)
+        connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=PATIENCE)
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.token:
+            sent.setdefault("Authorization", f"Bearer {self.token}")
+        connection.request(method, path, body, sent)
+        answer = connection.getresponse()
+        found = Answer(answer.status, answer.read().decode(), dict(answer.getheaders()))
+        connection.close()
+        return found
+
+    def get(self, path: str) -> Any:
+        answer = self.request("GET", path)
+        assert answer.status == 200, answer
+        return answer.json()
+
+    def post(self, path: str, body: object = None) -> Any:
+        answer = self.request("POST", path, json.dumps(body or {}).encode())
+        assert answer.status == 200, answer
+        return answer.json()
+
+    def refused(self, path: str, body: object = None) -> str:
+        answer = self.request("POST", path, json.dumps(body or {}).encode())
+        assert 400 <= answer.status < 500, answer
+        return str(answer.json()["code"])
+
+    def make(self, *seats: str, **options: Any) -> Any:
+        """A table; seats are 'me', 'open' or a bot's name."""
+        wanted = [
+            {"who": who} if who in ("me", "open") else {"who": "bot", "bot": who} for who in seats
+        ]
+        return self.post("/api/tables", {"game": "magna-roma", "seats": wanted, **options})
+
+    def socket(self, table: str, key: str = "", **headers: str) -> ClientConnection:
+        address = self.server.url.replace("http", "ws", 1)
+        opening = connect(
+            f"{address}/api/tables/{table}/socket?key={key}",
+            additional_headers={"Authorization": f"Bearer {self.token}", **headers},
+            open_timeout=PATIENCE,
+            close_timeout=0.1,
+            max_size=None,
+            compression=None,
+        )
+        return self.server.stack.enter_context(opening)
+
+    def sit(self, table: str, key: str = "") -> "Player":
+        return Player(self.socket(table, key))
+
+
+@dataclass
+class Player:
+    """Somebody at a table, who keeps what a page would keep."""
+
+    socket: ClientConnection
+    you: list[int] = field(default_factory=list)
+    table: Any = None
+    position: Any = None
+    lines: list[Any] = field(default_factory=list)
+    chat: list[Any] = field(default_factory=list)
+    sequence: int = -1
+    heard: list[str] = field(default_factory=list)
+    answers: list[Any] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.hear()
+
+    def hear(self) -> Any:
+        """Take the next message in, as a page does; a gap in the numbers is a fault."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["kind"] == "table":
+            self.you, self.table, self.position = (
+                message["you"],
+                message["table"],
+                message["position"],
+            )
+            self.lines, self.chat, self.sequence = (
+                message["lines"],
+                message["chat"],
+                message["sequence"],
+            )
+        elif "sequence" in message:
+            assert message["sequence"] == self.sequence + 1
+            self.sequence += 1
+            self.position = message.get("position", self.position)
+            self.lines += message.get("lines", [])
+            self.chat += [message["line"]] if "line" in message else []
+        else:
+            self.answers.append(message)
+        return message
+
+    def ask(self, kind: str, **values: Any) -> Any:
+        """Send a message, and hear until it is answered."""
+        identity = random.randrange(1, 1 << 30)
+        self.send({"kind": kind, "id": identity, **values})
+        while True:
+            message = self.hear()
+            if message.get("id") == identity:
+                return message
+
+    def send(self, message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def choose(self, **values: Any) -> Any:
+        return self.ask("choose", number=self.position["number"], **values)
+
+    def my_turn(self) -> bool:
+        return bool(self.position) and self.position["seat"] in self.you
+
+    def over(self) -> bool:
+        return bool(self.position and self.position["result"])
+
+    def until(self, number: int) -> None:
+        """Hear until the position has come so far."""
+        while not self.position or self.position["number"] < number:
+            self.hear()
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play_on(players: list[Player], chooser: random.Random, most: int = 10_000) -> int:
+    """Play among these people, up to so many choices; how many they made."""
+    made = 0
+    while made < most and not players[0].over():
+        mover = next((player for player in players if player.my_turn()), None)
+        if mover is None:
+            players[0].hear()
+        else:
+            answer = mover.choose(move=chooser.randrange(len(mover.position["moves"])))
+            assert answer["kind"] == "done", answer
+            made += 1
+        newest = max(player.position["number"] for player in players)
+        for player in players:
+            player.until(newest)
+    return made

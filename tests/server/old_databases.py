@@ -1,0 +1,69 @@
+"""Databases with games in them, one per version of the schema: `tests/server/databases/NUMBER.sql`.
+
+`python -m tests.server.old_databases` writes the one of today's version. Do that once, together
+with the migration that makes it; from then on the file stays as it is, and every later version must
+be able to read it.
+"""
+
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import insula
+from insula.server.database import HEAD, Database, in_folder, opened
+from insula.server.schema import metadata
+from tests.server.harness import play_on, running
+
+FOLDER = Path(__file__).parent / "databases"
+DIGEST = "DIGEST"
+"""Stands for the hash of the box, which is no business of a schema."""
+
+
+def digest() -> str:
+    return insula.game("magna-roma").box.digest
+
+
+def fill(database: Database, path: Path) -> None:
+    """Bring the rows of a file into a database of the same version."""
+    with opened(database) as connection:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            connection.execute(line.replace(DIGEST, digest()))
+
+
+def dump(database: Database) -> str:
+    """Every row as a line of SQL that both kinds of database understand."""
+    lines: list[str] = []
+    with opened(database) as connection:
+        for table in metadata.sorted_tables:
+            columns = ", ".join(column.name for column in table.columns)
+            for row in connection.execute(f"SELECT {columns} FROM {table.name}"):
+                values = ", ".join(map(literal, row))
+                lines.append(f"INSERT INTO {table.name} ({columns}) VALUES ({values});\n")
+    return "".join(lines).replace(digest(), DIGEST)
+
+
+def literal(value: Any) -> str:
+    if value is None:
+        return "NULL"
+    return str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"
+
+
+def made(folder: Path) -> str:
+    """Two games, one of them over, with undo, talk, a private table and an account."""
+    with running(["--data", str(folder)]) as server:
+        anna = server.newcomer("Anna")
+        anna.post("/api/me/account", {"login": "anna", "password": "correct horse"})
+        over = anna.sit(anna.make("me")["table"]["id"])
+        play_on([over], random.Random(1))
+        player = anna.sit(anna.make("me", "me", private=True)["table"]["id"])
+        play_on([player], random.Random(2), 10)
+        player.ask("undo", number=player.position["number"])
+        player.ask("say", text="it's my turn")
+        anna.make("me", "open", clock={"per": "turn", "seconds": 86400})
+    return dump(in_folder(folder))
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        (FOLDER / f"{HEAD}.sql").write_text(made(Path(folder)), encoding="utf-8")

@@ -1,0 +1,78 @@
+"""What the server says of itself: its description, its pages, its figures."""
+
+import json
+import re
+from typing import Any
+
+from insula.server.api import OPERATIONS
+from insula.server.limits import NAME_LENGTH
+from tests.server.harness import Client, Server
+
+
+def references(part: Any) -> set[str]:
+    """Every component that is pointed to, anywhere."""
+    if isinstance(part, dict):
+        found = {part["$ref"]} if "$ref" in part else set()
+        return found.union(*(references(value) for value in part.values()))
+    if isinstance(part, list):
+        return set().union(*(references(value) for value in part))
+    return set()
+
+
+def test_the_description_is_whole(server: Server) -> None:
+    document = Client(server).get("/api/openapi.json")
+    schemas = document["components"]["schemas"]
+    assert references(document) <= {f"#/components/schemas/{name}" for name in schemas}
+    assert len(schemas["FromClient"]["oneOf"]) == 8
+    assert len(schemas["FromServer"]["oneOf"]) == 8
+    described = {(method, path) for path, each in document["paths"].items() for method in each}
+    listed = {(each.method.lower(), re.sub(r":\w+\}", "}", each.path)) for each in OPERATIONS}
+    assert listed | {("get", "/api/tables/{table}/socket")} == described
+    assert schemas["NewName"]["properties"]["name"]["maxLength"] == NAME_LENGTH
+
+
+def test_every_operation_says_what_it_does(server: Server) -> None:
+    page = Client(server).request("GET", "/api").text
+    for each in OPERATIONS:
+        assert each.about.endswith((".", "?"))
+        assert each.path in page
+
+
+def test_until_there_is_a_page_the_front_says_so(server: Server) -> None:
+    answer = Client(server).request("GET", "/")
+    assert answer.status == 200
+    assert 'href="/api"' in answer.text
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+
+
+def test_health_and_figures(server: Server) -> None:
+    anna = server.newcomer("Anna")
+    assert anna.get("/healthz")["ok"] is True
+    before = figures(anna)
+    player = anna.sit(anna.make("me", "me")["table"]["id"])
+    player.choose(move=0)
+    after = figures(anna)
+    assert after["insula_sockets"] == before["insula_sockets"] + 1
+    assert after["insula_changes_total"] >= before["insula_changes_total"] + 2
+    assert after["insula_commits_total"] <= after["insula_changes_total"]
+    player.close()
+
+
+def figures(client: Client) -> dict[str, float]:
+    text = client.request("GET", "/metrics").text
+    lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+def test_a_browser_is_a_guest_by_its_cookie(server: Server) -> None:
+    first = Client(server).request("GET", "/api/me")
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    kept = cookie.split(";")[0]
+    again = Client(server).request("GET", "/api/me", Cookie=kept)
+    assert again.json() == first.json()
+    assert "set-cookie" not in again.headers
+    gone = Client(server).request("DELETE", "/api/session", Cookie=kept)
+    assert gone.json()["id"] != first.json()["id"]
+    assert json.loads(first.text)["name"] == "Guest"

@@ -1,0 +1,127 @@
+"""SIGKILL at random moments under load: what was told to anybody is there afterwards, once."""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.harness import UNLIMITED, Client, Server
+
+TABLES = 8
+GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
+
+
+@dataclass
+class Game:
+    """A table and everything that anybody was ever told of its log."""
+
+    client: Client
+    table: str
+    told: dict[int, Any] = field(default_factory=dict)
+    choices: int = 0
+    done: int = 0
+
+    def note(self, lines: list[Any]) -> None:
+        """A line that was told once never becomes another."""
+        for line in lines:
+            assert self.told.setdefault(line["number"], line) == line
+
+    async def watch(self, chooser: random.Random | None) -> None:
+        """Follow the table until the server is gone; with a chooser, play as well."""
+        address = self.client.server.url.replace("http", "ws", 1)
+        headers = {"Authorization": f"Bearer {self.client.token}"}
+        with contextlib.suppress(*GONE):
+            async with connect(
+                f"{address}/api/tables/{self.table}/socket",
+                additional_headers=headers,
+                max_size=None,
+                compression=None,
+            ) as socket:
+                async for text in socket:
+                    await self.take(socket, json.loads(text), chooser)
+
+    async def take(
+        self, socket: ClientConnection, message: Any, chooser: random.Random | None
+    ) -> None:
+        self.note(message.get("lines", []))
+        self.done += message["kind"] == "done"
+        position = message.get("position")
+        if chooser and position and not position["result"]:
+            choice = {"kind": "choose", "id": 1, "number": position["number"]}
+            kind = {"kind": "undo"} if chooser.random() < 0.05 else {}
+            move = {} if kind else {"move": chooser.randrange(len(position["moves"]))}
+            self.choices += 1
+            await socket.send(json.dumps(choice | kind | move))
+
+    def check(self) -> None:
+        """The log as the new server tells it: whole, without gaps, and nothing is missing."""
+        found = self.client.get(f"/api/tables/{self.table}")["lines"]
+        assert [line["number"] for line in found] == list(range(1, len(found) + 1))
+        there = {line["number"]: line for line in found}
+        assert {number: there.get(number) for number in self.told} == self.told
+        self.note(found)
+
+
+Ending = Callable[[Server], object]
+
+
+async def load(server: Server, games: list[Game], chooser: random.Random, ending: Ending) -> None:
+    """Everybody plays until the server is ended at some moment."""
+    tasks = [asyncio.create_task(game.watch(random.Random(chooser.random()))) for game in games]
+    tasks += [asyncio.create_task(game.watch(None)) for game in games]
+    await asyncio.sleep(chooser.uniform(0.05, 0.5))
+    await asyncio.to_thread(ending, server)
+    await asyncio.wait_for(asyncio.gather(*tasks), 20)
+
+
+def ended(place: list[str], times: int, ending: Ending) -> None:
+    """End a server under load again and again; nothing that was told may be missing."""
+    chooser = random.Random(times)
+    server = Server(place, prelude=UNLIMITED).start()
+    games: list[Game] = []
+    told = 0
+    for _ in range(times):
+        fresh = server.newcomer("Anna")
+        going = [game for game in games if not finished(game)][-TABLES:]
+        going += [
+            Game(fresh, fresh.make("me", "me")["table"]["id"]) for _ in range(TABLES - len(going))
+        ]
+        games += [game for game in going if game not in games]
+        asyncio.run(load(server, going, chooser, ending))
+        server.restart()
+        for game in going:
+            game.check()
+        told = sum(len(game.told) for game in games)
+    for game in games:
+        game.check()
+    assert server.stop() == 0
+    assert told > 20 * times
+    assert not server.errors, server.errors
+
+
+def finished(game: Game) -> bool:
+    found = game.client.get(f"/api/tables/{game.table}")
+    return bool(found["position"]["result"])
+
+
+def test_a_dozen_kills_lose_nothing(place: list[str]) -> None:
+    ended(place, 12, Server.kill)
+
+
+@pytest.mark.slow
+def test_two_hundred_kills_lose_nothing(place: list[str]) -> None:
+    ended(place, 210, Server.kill)
+
+
+def test_stopping_under_load_loses_nothing_either(place: list[str]) -> None:
+    def stop(server: Server) -> None:
+        assert server.stop() == 0
+
+    ended(place, 2, stop)

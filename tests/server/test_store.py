@@ -1,0 +1,175 @@
+"""The store, the same on SQLite and PostgreSQL."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from insula.server.database import Database
+from insula.server.rows import Clock, Person, Remark, Row, Seat, TableRow
+from insula.server.store import Store
+from insula.server.writer import Conflict, StoreError
+
+SEED = (1 << 128) - 5
+
+
+def table_of(identity: str, creator: str = "anna", key: str | None = None) -> TableRow:
+    return TableRow(
+        id=identity,
+        game="magna-roma",
+        rules=1,
+        box="digest",
+        players=2,
+        options={"level": "I"},
+        clock=Clock("game", 600, 10),
+        seed=SEED,
+        salt="salt",
+        shuffle="hash",
+        key=key,
+        creator=creator,
+        status="open",
+        turn=-1,
+        created=1,
+        changed=1,
+    )
+
+
+def seats_of() -> list[Seat]:
+    return [Seat(0, "Anna", person="anna"), Seat(1, "greedy bot", bot="greedy")]
+
+
+def row(number: int, text: str = "pick 1") -> Row:
+    return Row(number, "move", 0, 17, text, 1_700_000_000_000 + number)
+
+
+def with_store(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
+    store = Store(database)
+    try:
+        asyncio.run(asyncio.wait_for(work(store), 60))
+    finally:
+        store.close()
+
+
+def test_what_was_written_is_there_after_opening_again(database: Database) -> None:
+    async def write(store: Store) -> None:
+        await store.create_table(table_of("a"), seats_of())
+        await store.append(table_of("a"), [row(1), row(2)], turn=1)
+        await store.say("a", Remark(1, "Anna", "salve", 5))
+
+    async def read(store: Store) -> None:
+        found = await store.table("a")
+        assert found
+        assert (found.seed, found.clock, found.options) == (
+            SEED,
+            Clock("game", 600, 10),
+            {"level": "I"},
+        )
+        assert (found.status, found.turn, found.changed) == ("playing", 1, row(2).at)
+        assert await store.seats("a") == seats_of()
+        assert await store.log("a") == [row(1), row(2)]
+        assert await store.chat("a") == [Remark(1, "Anna", "salve", 5)]
+        assert await store.table("b") is None
+
+    with_store(database, write)
+    with_store(database, read)
+
+
+def test_a_number_is_written_once_and_nothing_comes_with_the_second(database: Database) -> None:
+    async def work(store: Store) -> None:
+        table = table_of("a")
+        await store.create_table(table, seats_of())
+        await store.append(table, [row(1)])
+        left = Seat(0, "nobody")
+        with pytest.raises(Conflict):
+            await store.append(table, [row(2), row(1, "forged")], [left], "over")
+        assert await store.log("a") == [row(1)]
+        assert await store.seats("a") == seats_of()
+
+    with_store(database, work)
+
+
+def test_a_group_with_one_conflict_writes_all_the_others(database: Database) -> None:
+    async def work(store: Store) -> None:
+        table = table_of("a")
+        await store.create_table(table, seats_of())
+        numbers = [1, 2, 3, 2, 4, 5, 1, 6]
+        jobs = [store.append(table, [row(number)]) for number in numbers]
+        outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+        assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 2
+        assert [each.number for each in await store.log("a")] == [1, 2, 3, 4, 5, 6]
+
+    with_store(database, work)
+
+
+def test_what_waits_together_is_committed_together(database: Database) -> None:
+    async def work(store: Store) -> None:
+        table = table_of("a")
+        await store.create_table(table, seats_of())
+        before = store.writer.commits
+        await asyncio.gather(*(store.append(table, [row(number)]) for number in range(1, 401)))
+        assert store.writer.commits - before < 40
+        assert len(await store.log("a")) == 400
+
+    with_store(database, work)
+
+
+def test_two_writers_of_one_table_never_both_win(database: Database) -> None:
+    async def work(first: Store) -> None:
+        second = Store(database)
+        table = table_of("a")
+        await first.create_table(table, seats_of())
+        for number in range(1, 30):
+            both = [
+                store.append(table, [row(number, name)])
+                for store, name in ((first, "first"), (second, "second"))
+            ]
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+            assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 1
+            assert sum(outcome is None for outcome in outcomes) == 1
+        assert [each.number for each in await first.log("a")] == list(range(1, 30))
+        second.close()
+
+    with_store(database, work)
+
+
+def test_lists_show_the_lobby_and_my_games(database: Database) -> None:
+    async def work(store: Store) -> None:
+        await store.create_table(table_of("public"), seats_of())
+        await store.create_table(table_of("private", key="hash"), seats_of())
+        await store.create_table(table_of("over", creator="bert"), [Seat(0, "Bert", person="bert")])
+        over = await store.table("over")
+        assert over
+        await store.append(over, [row(1)], status="over")
+        assert [table.id for table in await store.lobby()] == ["public"]
+        assert {table.id for table in await store.tables_of("anna")} == {"public", "private"}
+        assert await store.unfinished_of("anna") == 2
+        assert await store.unfinished_of("bert") == 0
+
+    with_store(database, work)
+
+
+def test_people_and_settings(database: Database) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(Person("p1", "Anna"), 1)
+        await store.add_person(Person("p2", "Bert"), 1)
+        await store.change_person(Person("p1", "Anna", "anna", "argon2"))
+        with pytest.raises(Conflict):
+            await store.change_person(Person("p2", "Bert", "anna", "argon2"))
+        assert await store.account("anna") == Person("p1", "Anna", "anna", "argon2")
+        assert await store.person("p2") == Person("p2", "Bert")
+        assert await store.setting("key", "one") == "one"
+        assert await store.setting("key", "two") == "one"
+
+    with_store(database, work)
+
+
+def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
+    async def work(store: Store) -> None:
+        with pytest.raises(StoreError):
+            await store.write(("INSERT INTO nowhere VALUES (?)", (1,)))
+        with pytest.raises(StoreError):
+            await store.read("SELECT * FROM nowhere")
+        await store.create_table(table_of("a"), seats_of())
+        assert await store.table("a")
+
+    with_store(database, work)
