@@ -264,3 +264,14 @@ def test_coins_population_and_blessings_have_no_cap() -> None:
     state.cities[0].blessings, state.cities[0].faith = 16, 2
     play(state, "place f4")
     assert state.cities[0].blessings == 17
+
+
+@rule("MR-3.1")
+@pytest.mark.parametrize("tip", ["e4", "g4"])
+def test_a_square_between_two_arms_is_beside_the_one_just_lengthened(tip: str) -> None:
+    """f4 touches the tip alone; the square beyond it lies beside the other arm."""
+    state = to_place("r", "T . r\nr r r")
+    assert "place f4" not in texts(state)
+    play(state, f"place {tip}")
+    hold(state, "r")
+    assert "place f4" in texts(state)
