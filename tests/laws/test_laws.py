@@ -1,5 +1,6 @@
 """Laws: what holds in every position of every game."""
 
+import itertools
 import json
 import pickle
 from collections import Counter
@@ -91,7 +92,35 @@ def test_what_nobody_has_seen_cannot_be_read(seating: Seating, seed: int) -> Non
             game.text(state, m) for m in state.legal()
         ]
         for move in state.legal()[:2]:
+            assert game.targets(other, move) == game.targets(state, move)
             assert game.preview(other, move) == game.preview(state, move)
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_pointing_at_things_comes_to_one_move(seating: Seating, seed: int) -> None:
+    """No move's targets are among another's; what has none is an answer in words."""
+    game = seating.game
+    for state in some(seating, seed, 0.1):
+        pointed = [set(game.targets(state, move)) for move in state.legal()]
+        for one, other in itertools.permutations(filter(None, pointed), 2):
+            assert not one <= other
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_a_preview_brings_the_points_it_tells(seating: Seating, seed: int) -> None:
+    """Points by source change as told, for hidden things score nothing at once."""
+    game = seating.game
+    for state in some(seating, seed, 0.05):
+        for move in state.legal()[:2]:
+            seat, after = state.seat(), state.copy()
+            after.play(move)
+            gained = game.preview(state, move).points
+            for source, was in state.breakdown()[seat].items():
+                assert after.breakdown()[seat][source] == was + gained.get(source, 0)
 
 
 @every_game

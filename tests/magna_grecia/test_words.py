@@ -136,3 +136,20 @@ def test_nonsense_is_answered(text: str, rule_id: str) -> None:
     reasons = GAME.why_not(GAME.new(2, 1), text)
     assert [reason.rule for reason in reasons] == [rule_id]
     assert all(reason.text for reason in reasons)
+
+
+def test_moves_name_the_things_they_are_made_with() -> None:
+    state = GAME.new(2, 1)
+    named = {GAME.text(state, move): GAME.targets(state, move) for move in state.legal()}
+    assert named["stop"] == []
+    assert named["take road"] == ["staging road"]
+    city = next(text for text in named if text.startswith("city "))
+    assert named[city] == ["tool city", f"hex {city.split()[1]}"]
+    board = position("""
+        . . . . . . .
+         g . @ . R .
+        . . . . . . .
+    """)
+    board.play("city b1")
+    road = board.game.find(board.state, "road b2 e-w")
+    assert board.game.targets(board.state, road) == ["tool road", "hex b2", "ends e-w"]

@@ -59,10 +59,26 @@ def test_a_preview_tells_what_a_move_would_bring_and_reveals_nothing() -> None:
     state = REAL.new(2, 4)
     for _ in range(4):
         state.play(state.legal()[0])
-    shown = [REAL.preview(state, move) for move in state.legal()]
+    shown = [REAL.preview(state, move).told for move in state.legal()]
     assert all("now shows" not in " ".join(lines) for lines in shown)
     assert REAL.question(state) == "Reserve the tile for your next turn."
     assert all(lines[0].startswith("reserved the ") for lines in shown)
+
+
+def test_moves_name_the_things_they_are_made_with() -> None:
+    state = to_place("rB-L-*", ". r--B-\nT .\n. pL---")
+    place = ROMA.find(state, "place f5 turned 2")
+    assert ROMA.targets(state, place) == ["cell f5", "turn 2"]
+    state = REAL.new(2, 4)
+    assert REAL.targets(state, REAL.find(state, "pick 3")) == ["ring 3"]
+
+
+def test_a_preview_marks_the_joints_that_gain() -> None:
+    state = to_place("rB-L-*", ". r--B-\nT .\n. pL---")
+    preview = ROMA.preview(state, ROMA.find(state, "place f5"))
+    marks = [(mark.target, mark.text) for mark in preview.marks]
+    assert marks == [("side f5 south", "+1 VP"), ("side f5 north", "+2 legions")]
+    assert preview.points == {"prestige": 1}
 
 
 def test_the_drawing_is_clear_without_colour() -> None:

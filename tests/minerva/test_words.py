@@ -91,7 +91,7 @@ def test_the_line_of_a_residence_is_shown_before_it_is_placed() -> None:
     ]
     assert line["tiles"][-1]["asks"] == ["pay 1 grain for 1 glory, as often as you like"]
     assert line["culture"] == [{"category": "theater", "points": 2}]
-    assert GAME.preview(state, move(state, "place s1e5")) == [
+    assert GAME.preview(state, move(state, "place s1e5")).told == [
         "west: Theater on s1e4 gives 2 theater points; Farm on s1e3 gives 2 grain; "
         "Markets on s1e2 gives 2 denarii; Garden on s1e1 gives 1 culture point of choice; "
         "Stall on s1 gives the choice: pay 1 grain for 1 glory, as often as you like; "
@@ -130,14 +130,14 @@ def test_a_previewed_line_without_choices_is_what_happens() -> None:
 def test_other_moves_are_previewed_as_everywhere() -> None:
     state = table("Fo", grain=1)
     offer(state, "Ma")
-    assert GAME.preview(state, move(state, "build Markets")) == [
+    assert GAME.preview(state, move(state, "build Markets")).told == [
         *("paid for Markets", "1 denarius for each grain"),
     ]
-    assert GAME.preview(state, move(state, "pass")) == ["passed and took order tile 1"]
+    assert GAME.preview(state, move(state, "pass")).told == ["passed and took order tile 1"]
     state = table("Fo Ma", stone=2, ore=1)
     offer(state, "tT")
     play(state, "build Trade ring temple")
-    assert GAME.preview(state, move(state, "place s1")) == [
+    assert GAME.preview(state, move(state, "place s1")).told == [
         *("placed Trade ring temple on s1", "would score 3 VP in the city as it stands"),
     ]
 
@@ -170,3 +170,14 @@ def compare(state: MinervaState, move: int) -> bool:
             assert won == sum(tile["points"] for tile in line["culture"])
             return True
     return False
+
+
+def test_moves_name_the_things_they_are_made_with() -> None:
+    state = table("Fo R Fa\n.  Ma .", grain=1)
+    offer(state, "Ma")
+    state.cities[0].reserve = 1
+    assert GAME.targets(state, move(state, "build Markets")) == ["offer Markets"]
+    assert GAME.targets(state, move(state, "assistant e1")) == ["assistant", "square e1"]
+    assert GAME.targets(state, move(state, "pass")) == []
+    play(state, "assistant e1")
+    assert GAME.targets(state, move(state, "activate east")) == ["way east"]

@@ -91,8 +91,9 @@ def test_every_game_can_be_played_to_its_end(server: Server, name: str) -> None:
     seats = [{"who": "me"}] * insula.game(name).players[-1]
     made = anna.post("/api/tables", {"game": name, "seats": seats})
     player = anna.sit(made["table"]["id"])
-    previews = player.ask("previews", number=player.position["number"])["told"]
+    previews = player.ask("previews", number=player.position["number"])["previews"]
     assert len(previews) == len(player.position["moves"])
+    assert len(player.position["targets"]) == len(player.position["moves"])
     assert player.ask("why_not", text="fly to the moon")["reasons"]
     play_on([player], random.Random(1))
     assert player.over()
@@ -206,7 +207,7 @@ def test_previews_reasons_and_chat(server: Server) -> None:
     anna = server.newcomer("Anna")
     player = anna.sit(anna.make("me", "me")["table"]["id"])
     previews = player.ask("previews", number=player.position["number"])
-    assert len(previews["told"]) == len(player.position["moves"])
+    assert len(previews["previews"]) == len(player.position["moves"])
     refused = player.choose(text="place a1 turned 9")
     assert (refused["kind"], refused["code"]) == ("refused", "illegal")
     reasons = player.ask("why_not", text="place a1 turned 9")["reasons"]

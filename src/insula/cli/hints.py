@@ -46,7 +46,7 @@ def groups(known: Sequence[str]) -> dict[str, list[str]]:
 
 def brings(game: Game, state: State, moves: Sequence[int]) -> list[str]:
     """What each move would gain; if none gains anything, what it does, where that is short."""
-    told = [game.preview(state, move) for move in moves]
+    told = [game.preview(state, move).told for move in moves]
     gains = [", ".join(map(gain, filter(is_gain, sentences))) for sentences in told]
     if not any(gains):
         gains = [sentences[0] if sentences else "" for sentences in told]

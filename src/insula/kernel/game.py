@@ -41,6 +41,24 @@ class IllegalMove(ValueError):
 
 
 @dataclass(frozen=True)
+class Mark:
+    """A few words at a thing on the table: '+2 legions' at a joint."""
+
+    target: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a move would bring: sentences, points by source, words on the table, lines set off."""
+
+    told: list[str]
+    points: dict[str, int]
+    marks: list[Mark]
+    lines: list[View]
+
+
+@dataclass(frozen=True)
 class Option:
     """A choice made before the game, such as the solo level."""
 
@@ -133,13 +151,33 @@ class Game(ABC):
         if move not in state.legal():
             raise IllegalMove(str(move), [Reason("", "no legal move has this number")])
 
-    def preview(self, state: State, move: int) -> list[str]:
-        """What a move would bring, told, from a world in which hidden things lie otherwise."""
+    @abstractmethod
+    def targets(self, state: State, move: int) -> list[str]:
+        """The things on the table that make a legal move once all of them were pointed at.
+
+        Each is a kind and a name, 'cell c3'. None for a move that is an answer in words. No move's
+        targets are among another's, so that pointing always comes to an end.
+        """
+
+    def preview(self, state: State, move: int) -> Preview:
+        """What a move would bring, from a world in which hidden things lie otherwise."""
+        seat, before = state.seat(), state.breakdown()
         after = state.copy()
         after.redeal(seeded(0))
         after.log = Log()
         after.play(move)
-        return self.sentences(after, [e for e in after.log.take() if not self.is_reveal(e)])
+        events = [event for event in after.log.take() if not self.is_reveal(event)]
+        sources = after.breakdown()[seat].items()
+        return Preview(
+            told=self.sentences(after, events),
+            points={name: now - was for name, now in sources if now != (was := before[seat][name])},
+            marks=self.marks(after, events),
+            lines=self.lines(state, move),
+        )
+
+    def marks(self, state: State, events: Sequence[Event]) -> list[Mark]:
+        """What just happened, as words on the table; nothing unless a game says more."""
+        return []
 
     def lines(self, state: State, move: int) -> list[View]:
         """What a move would set off, step by step, as data for pages and bots; if there is any."""

@@ -10,7 +10,7 @@ from typing import cast
 import msgspec
 
 from insula.bots.seated import redealt
-from insula.kernel.game import Game, IllegalMove
+from insula.kernel.game import Game, IllegalMove, Preview
 from insula.kernel.random import LARGEST_SEED, seeded
 from insula.server import show
 from insula.server.course import Change, Course
@@ -64,7 +64,7 @@ class LiveTable:
         self.seen: dict[str, int] = {}  # when somebody's last socket was closed
         self.loaded = course.now()
         self.doubtful = False
-        self.previews: tuple[int, list[list[str]]] = (-1, [])
+        self.previews: tuple[int, list[Preview]] = (-1, [])
         self.settle()
 
     # -- what has been told ----------------------------------------------------------------------
@@ -260,14 +260,14 @@ class LiveTable:
     def game(self) -> Game:
         return self.course.table.game
 
-    async def previews_of(self, number: int) -> list[list[str]]:
+    async def previews_of(self, number: int) -> list[Preview]:
         """What each legal move would bring; worked out once for all who ask."""
         async with self.lock:
             self.course.current(number)
             if self.previews[0] != number:
                 state = self.course.table.state
-                told = [self.game().preview(state, move) for move in state.legal()]
-                self.previews = (number, told)
+                previews = [self.game().preview(state, move) for move in state.legal()]
+                self.previews = (number, previews)
         return self.previews[1]
 
     async def why_not(self, text: str) -> list[dict[str, str]]:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from insula.kernel.game import Preview
 from insula.server import limits
 from insula.server.refusals import Code
 from insula.server.rows import Clock, Kind, Status
@@ -131,6 +132,7 @@ class Position(Struct):
     question: str
     view: dict[str, Any]
     moves: list[str]
+    targets: list[list[str]]
     undo_refusal: str
     can_redo: bool
     asked: AskedView | None
@@ -212,7 +214,7 @@ class PreviewList(Struct, tag_field="kind", tag="previews"):
 
     id: int
     number: int
-    told: list[list[str]]
+    previews: list[Preview]
 
 
 class Closing(Struct, tag_field="kind", tag="closing"):

@@ -31,6 +31,7 @@ def position(course: Course) -> Position:
         question=table.game.question(state),
         view=table.game.view(state),
         moves=[table.game.text(state, move) for move in moves],
+        targets=[table.game.targets(state, move) for move in moves],
         undo_refusal=table.undo_refusal() if going else "the game has ended",
         can_redo=bool(table.undone) and going,
         asked=asked(course),

@@ -91,8 +91,8 @@ class Talk:
             reasons = await self.live.why_not(asking.text)
             self.reply(Reasons(asking.id, asking.text, reasons))
         elif isinstance(asking, Previews):
-            told = await self.live.previews_of(asking.number)
-            self.reply(PreviewList(asking.id, asking.number, told))
+            previews = await self.live.previews_of(asking.number)
+            self.reply(PreviewList(asking.id, asking.number, previews))
         elif isinstance(asking, Say):
             await self.say(asking)
         else:

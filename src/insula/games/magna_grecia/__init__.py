@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_grecia import draw, notation, view, why, words
+from insula.games.magna_grecia import draw, notation, targets, view, why, words
 from insula.games.magna_grecia.load import load
 from insula.games.magna_grecia.rules.state import GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
@@ -58,6 +58,9 @@ class MagnaGrecia(Game):
 
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, grecia(state))}
+
+    def targets(self, state: State, move: int) -> list[str]:
+        return targets.targets(self.content, move)
 
     def draw(self, state: State) -> str:
         return draw.draw(self.content, grecia(state))

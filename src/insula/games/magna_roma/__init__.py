@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_roma import draw, notation, view, why, words
+from insula.games.magna_roma import draw, notation, targets, view, why, words
 from insula.games.magna_roma.load import LEVELS, load
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
 from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Option, Reason, View
+from insula.kernel.game import Game, GameError, Mark, Option, Reason, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
@@ -58,6 +58,12 @@ class MagnaRoma(Game):
 
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, roma(state))}
+
+    def targets(self, state: State, move: int) -> list[str]:
+        return targets.targets(self.content, roma(state), move)
+
+    def marks(self, state: State, events: Sequence[Event]) -> list[Mark]:
+        return targets.marks(roma(state), events)
 
     def draw(self, state: State) -> str:
         return draw.draw(self.content, roma(state))

@@ -1,16 +1,17 @@
 """Minerva: a city without bounds, whose residences set off lines of buildings."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.minerva import draw, notation, preview, tries, view, why, words
+from insula.games.minerva import draw, notation, preview, targets, tries, view, why, words
 from insula.games.minerva.load import load
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
 from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Reason, View
+from insula.kernel.game import Game, GameError, Preview, Reason, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
@@ -54,6 +55,9 @@ class Minerva(Game):
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, minerva(state))}
 
+    def targets(self, state: State, move: int) -> list[str]:
+        return targets.targets(self.content, move)
+
     def draw(self, state: State) -> str:
         return draw.draw(self.content, minerva(state))
 
@@ -61,13 +65,13 @@ class Minerva(Game):
         """What the lines that a move opens would bring, tile by tile, before it is played."""
         return preview.lines(self.content, minerva(state), move)
 
-    def preview(self, state: State, move: int) -> list[str]:
-        """What a move would bring, told; for a residence or an assistant, each of its lines."""
-        found = self.lines(state, move)
-        if found:
-            return preview.sentences(found)
+    def preview(self, state: State, move: int) -> Preview:
+        """For a residence or an assistant, each of its lines is told instead."""
+        found = super().preview(state, move)
+        if found.lines:
+            return replace(found, told=preview.sentences(found.lines))
         more = preview.prospects(self.content, minerva(state), move)
-        return super().preview(state, move) + more
+        return replace(found, told=found.told + more)
 
     def rank(self, state: State, seat: int) -> str:
         """The title of a solo score (MN-12.5)."""
