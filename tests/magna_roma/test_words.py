@@ -69,8 +69,8 @@ def test_moves_name_the_things_they_are_made_with() -> None:
     state = to_place("rB-L-*", ". r--B-\nT .\n. pL---")
     place = ROMA.find(state, "place f5 turned 2")
     assert ROMA.targets(state, place) == ["cell f5", "turn 2"]
-    state = REAL.new(2, 4)
-    assert REAL.targets(state, REAL.find(state, "pick 3")) == ["ring 3"]
+    fresh = REAL.new(2, 4)
+    assert REAL.targets(fresh, REAL.find(fresh, "pick 3")) == ["ring 3"]
 
 
 def test_a_preview_marks_the_joints_that_gain() -> None:
