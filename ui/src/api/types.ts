@@ -1,0 +1,384 @@
+// The messages of the server, HTTP bodies and socket alike. Do not edit: this file is made by
+// python -m insula.server.typescript > ui/src/api/types.ts
+
+/** Consent to an undo that somebody asked for, or not. */
+export interface Answer {
+  kind: "answer";
+  id?: number;
+  number?: number;
+  agree?: boolean;
+}
+
+/** An undo that waits for consent. */
+export interface AskedView {
+  seat: number;
+  keep: number;
+  waiting: Array<number>;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Play a legal move: by its place in the list that came with this number, or by its text. */
+export interface Choose {
+  kind: "choose";
+  id?: number;
+  number?: number;
+  move?: number | null;
+  text?: string | null;
+}
+
+/** How long a seat may think. A seat that is overdue loses nothing but its protection: the others may hand it to a bot. */
+export interface Clock {
+  per: "game" | "none" | "turn";
+  seconds: number;
+  increment: number;
+}
+
+/** The server stops; everything is saved. Come back in a moment. */
+export interface Closing {
+  kind: "closing";
+  text: string;
+}
+
+/** An account that lasts: the same games on every device. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** What you asked for under this id is on the disk. */
+export interface Done {
+  kind: "done";
+  id: number;
+  number: number;
+}
+
+/** Why a request was not granted. */
+export interface Fault {
+  code: "forbidden" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "status" | "store" | "turn" | "unknown";
+  text: string;
+}
+
+export interface GameView {
+  game: string;
+  title: string;
+  players: Array<number>;
+  options: Array<OptionView>;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+export interface Join {
+  seat?: number | null;
+  name?: string;
+  key?: string;
+  secret?: string;
+}
+
+/** A line of the table's log; those of decisions tell what happened. */
+export interface Line {
+  number: number;
+  kind: "abandon" | "agree" | "ask" | "bot" | "decline" | "move" | "rematch" | "seat" | "start" | "undo";
+  seat: number;
+  text: string;
+  decision: number;
+  told: Array<string>;
+}
+
+/** A table in a list: the seat that decides (-1 for none), and when it last changed. */
+export interface Listed {
+  table: TableView;
+  turn: number;
+  changed: number;
+  you: Array<number>;
+}
+
+/** A new table; the key of a private one is told only here. */
+export interface Made {
+  table: TableView;
+  key: string | null;
+}
+
+/** Who you are here. */
+export interface Me {
+  id: string;
+  name: string;
+  login: string | null;
+  token: string | null;
+}
+
+export interface NewClock {
+  per?: "game" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** Who is to sit there: you (as often as people share your screen), anybody, or a bot. */
+export interface NewSeat {
+  who?: "bot" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+/** A table to be made. It starts at once when no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: Array<NewSeat>;
+  options?: Record<string, string>;
+  clock?: NewClock;
+  private?: boolean;
+}
+
+/** What can be played here, and against which bots. */
+export interface Offer {
+  games: Array<GameView>;
+  bots: Array<string>;
+}
+
+export interface OptionView {
+  name: string;
+  values: Array<string>;
+  default: string;
+  about: string;
+}
+
+/** The table now: what a page draws, and the moves it may send back. */
+export interface Position {
+  number: number;
+  decisions: number;
+  seat: number;
+  question: string;
+  view: Record<string, unknown>;
+  moves: Array<string>;
+  undo_refusal: string;
+  can_redo: boolean;
+  asked: AskedView | null;
+  deadline: number | null;
+  result: Result | null;
+}
+
+/** What each legal move of a position would bring, in the order of its moves. */
+export interface PreviewList {
+  kind: "previews";
+  id: number;
+  number: number;
+  told: Array<Array<string>>;
+}
+
+/** What would each legal move bring? */
+export interface Previews {
+  kind: "previews";
+  id?: number;
+  number?: number;
+}
+
+export interface PutBot {
+  seat: number;
+  bot?: string;
+}
+
+/** Why a move is not legal, by rule; none for a legal one. */
+export interface Reasons {
+  kind: "reasons";
+  id: number;
+  text: string;
+  reasons: Array<Record<string, string>>;
+}
+
+/** Play again what was taken back last. */
+export interface Redo {
+  kind: "redo";
+  id?: number;
+  number?: number;
+}
+
+/** Send the whole table again: a message number was missing. */
+export interface Refresh {
+  kind: "refresh";
+  id?: number;
+}
+
+/** Nothing was changed, and why. */
+export interface Refusal {
+  kind: "refused";
+  id: number;
+  code: "forbidden" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "status" | "store" | "turn" | "unknown";
+  text: string;
+  number: number;
+}
+
+/** How a game ended. The deal may be known now: check it against the promised shuffle. */
+export interface Result {
+  scores: Array<number>;
+  ranking: Array<number>;
+  breakdown: Array<Record<string, number>>;
+  seed: string;
+  salt: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  kind: "said";
+  sequence: number;
+  line: ChatLine;
+}
+
+/** A line for the chat. */
+export interface Say {
+  kind: "say";
+  id?: number;
+  text?: string;
+}
+
+/** The secret that gives this seat to whoever brings it; told only here. */
+export interface SeatLink {
+  seat: number;
+  secret: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  seat: number;
+  name: string;
+  is_open: boolean;
+  bot: string | null;
+  away: boolean;
+}
+
+export interface TableList {
+  tables: Array<Listed>;
+}
+
+/** What everybody who may watch a table knows of it. */
+export interface TableView {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, string>;
+  clock: Clock;
+  status: "abandoned" | "open" | "over" | "playing";
+  private: boolean;
+  shuffle: string;
+  seats: Array<SeatView>;
+  created: number;
+  rematch: string;
+}
+
+/** Take back the last choice, or all of this turn; others are asked where it is not free. */
+export interface Undo {
+  kind: "undo";
+  id?: number;
+  number?: number;
+  turn?: boolean;
+}
+
+/** The log grew. Sequence numbers have no gaps; who finds one asks for the whole table. */
+export interface Update {
+  kind: "update";
+  sequence: number;
+  now: number;
+  position: Position;
+  lines: Array<Line>;
+}
+
+/** The whole table: the first message of a socket, and the answer to a gap. */
+export interface Whole {
+  kind: "table";
+  sequence: number;
+  now: number;
+  table: TableView;
+  you: Array<number>;
+  position: Position | null;
+  lines: Array<Line>;
+  chat: Array<ChatLine>;
+}
+
+/** Why is this no legal move now? */
+export interface WhyNot {
+  kind: "why_not";
+  id?: number;
+  text?: string;
+}
+
+/** What a page may send over a socket. */
+export type FromClient =
+  | Choose
+  | Undo
+  | Redo
+  | Answer
+  | WhyNot
+  | Previews
+  | Say
+  | Refresh;
+
+/** What comes over a socket. */
+export type FromServer =
+  | Whole
+  | Update
+  | Said
+  | Done
+  | Refusal
+  | Reasons
+  | PreviewList
+  | Closing;
+
+/** Everything that can be asked for over HTTP. */
+export interface Operations {
+  /** The games and bots there are. */
+  "GET /api/games": { takes: null; gives: Offer };
+  /** Who you are; a guest from the first time on. */
+  "GET /api/me": { takes: null; gives: Me };
+  /** Give yourself a name. */
+  "POST /api/me": { takes: NewName; gives: Me };
+  /** Make yourself an account that lasts. */
+  "POST /api/me/account": { takes: Credentials; gives: Me };
+  /** The tables where you sit or sat. */
+  "GET /api/me/tables": { takes: null; gives: TableList };
+  /** A token for a program: send it as 'Authorization: Bearer'. */
+  "POST /api/me/token": { takes: null; gives: Me };
+  /** Be somebody new in this browser; an account can be signed in to again, a guest cannot. */
+  "DELETE /api/session": { takes: null; gives: Me };
+  /** Sign in to an account, on any device. */
+  "POST /api/session": { takes: Credentials; gives: Me };
+  /** Public tables that are open or being played. */
+  "GET /api/tables": { takes: null; gives: TableList };
+  /** Make a table. */
+  "POST /api/tables": { takes: NewTable; gives: Made };
+  /** The whole table, as a socket's first message. */
+  "GET /api/tables/{table}": { takes: null; gives: Whole };
+  /** End a game that nobody else plays. */
+  "POST /api/tables/{table}/abandon": { takes: null; gives: TableView };
+  /** Put a bot on an open, own or deserted seat. */
+  "POST /api/tables/{table}/bot": { takes: PutBot; gives: TableView };
+  /** Sit down, or come back. With a seat's secret, that seat; else an open one. */
+  "POST /api/tables/{table}/join": { takes: Join; gives: TableView };
+  /** Leave your seats. */
+  "POST /api/tables/{table}/leave": { takes: null; gives: TableView };
+  /** The record, when the game has ended: it tells the deal. */
+  "GET /api/tables/{table}/record": { takes: null; gives: string };
+  /** The same people, a fresh deal. */
+  "POST /api/tables/{table}/rematch": { takes: null; gives: TableView };
+  /** A secret that gives away an own seat, or an open one of an own table. */
+  "POST /api/tables/{table}/seats/{seat}/link": { takes: null; gives: SeatLink };
+  /** Begin, when no seat is open. */
+  "POST /api/tables/{table}/start": { takes: null; gives: TableView };
+  /** Is the server well, and does its store answer? */
+  "GET /healthz": { takes: null; gives: Health };
+  /** Figures for Prometheus. */
+  "GET /metrics": { takes: null; gives: string };
+}
