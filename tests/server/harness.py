@@ -197,7 +197,9 @@ class Player:
         elif "sequence" in message:
             assert message["sequence"] == self.sequence + 1
             self.sequence += 1
-            self.position = message.get("position", self.position)
+            if "changes" in message:
+                view = applied(self.position["view"], message["changes"])
+                self.position = {**message["position"], "view": view}
             self.lines += message.get("lines", [])
             self.chat += [message["line"]] if "line" in message else []
         else:
@@ -232,6 +234,22 @@ class Player:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def applied(view: Any, changes: list[Any]) -> Any:
+    """A view with the changes of an update, as docs/server.md tells clients to make them."""
+    root = {"view": view}
+    for path, *change in changes:
+        steps: list[Any] = ["view", *path]
+        last, at = steps.pop(), root
+        for step in steps:
+            at = at[step]
+        if len(change) == 1:
+            at[last] = change[0]
+        else:
+            start, count, items = change
+            at[last][start : start + count] = items
+    return root["view"]
 
 
 def play_on(players: list[Player], chooser: random.Random, most: int = 10_000) -> int:

@@ -5,18 +5,16 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import cast
-
-import msgspec
 
 from insula.bots.seated import redealt
-from insula.kernel.game import Game, IllegalMove, Preview
+from insula.kernel.game import Game, IllegalMove, Preview, View
 from insula.kernel.random import LARGEST_SEED, seeded
 from insula.server import show
+from insula.server.changes import changes
 from insula.server.course import Change, Course
 from insula.server.hub import Stream, Subscriber
 from insula.server.limits import ABSENCE, BOT_TRIES, CHAT_LINES_SENT
-from insula.server.messages import Position, Said, Update, Whole
+from insula.server.messages import Line, Said, Update, Whole
 from insula.server.refusals import Code, Refused
 from insula.server.rows import Remark
 from insula.server.store import Store
@@ -77,10 +75,11 @@ class LiveTable:
         self.people = [seat.person for seat in course.seats]
 
     def settle_position(self) -> None:
-        self.shown = len(self.course.lines)
-        self.position = show.position(self.course) if self.course.position else None
-        self.number = self.course.position
-        self.encoded = msgspec.json.encode(self.position)
+        course = self.course
+        self.shown = len(course.lines)
+        self.number = course.position
+        self.decision = show.decision(course) if self.number else None
+        self.drawn = course.table.game.view(course.table.state) if self.number else {}
 
     def whole(self, person: str) -> str:
         """The table as it was last told, for one person."""
@@ -90,7 +89,7 @@ class LiveTable:
             now=self.course.now(),
             table=self.view,
             you=[seat for seat, there in enumerate(self.people) if there == person],
-            position=cast("Position | None", msgspec.Raw(self.encoded)),
+            position=show.whole(self.decision, self.drawn) if self.decision else None,
             lines=self.course.lines[: self.shown],
             chat=remarks,
         )
@@ -154,10 +153,16 @@ class LiveTable:
             self.settle()
             self.stream.refresh()
         else:
+            before = self.drawn
             self.settle_position()
-            now, position = self.course.now(), cast("Position", msgspec.Raw(self.encoded))
-            self.stream.publish(show.encoded(Update(self.stream.next(), now, position, lines)))
+            self.stream.publish(show.encoded(self.update(before, lines)))
         self.wake_bot()
+
+    def update(self, before: View, lines: list[Line]) -> Update:
+        """What changed since the view that was told before."""
+        assert self.decision
+        sequence, now = self.stream.next(), self.course.now()
+        return Update(sequence, now, self.decision, changes(before, self.drawn), lines)
 
     async def say(self, name: str, text: str) -> None:
         """A line of chat; it makes no choice stale."""

@@ -123,14 +123,13 @@ class Result(Struct):
     salt: str
 
 
-class Position(Struct):
-    """The table now: what a page draws, and the moves it may send back."""
+class Decision(Struct):
+    """What is asked now, and the moves that may be sent back."""
 
     number: int
     decisions: int
     seat: int
     question: str
-    view: dict[str, Any]
     moves: list[str]
     targets: list[list[str]]
     undo_refusal: str
@@ -138,6 +137,12 @@ class Position(Struct):
     asked: AskedView | None
     deadline: int | None
     result: Result | None
+
+
+class Position(Decision):
+    """The same with what a page draws."""
+
+    view: dict[str, Any]
 
 
 class TableView(Struct):
@@ -170,11 +175,16 @@ class Whole(Struct, tag_field="kind", tag="table"):
 
 
 class Update(Struct, tag_field="kind", tag="update"):
-    """The log grew. Sequence numbers have no gaps; who finds one asks for the whole table."""
+    """The log grew. Sequence numbers have no gaps; who finds one asks for the whole table.
+
+    The position comes without its view: `changes` turn the last one into the new one, each
+    `[path, value]` or `[path, start, count, items]`.
+    """
 
     sequence: int
     now: int
-    position: Position
+    position: Decision
+    changes: list[list[Any]]
     lines: list[Line]
 
 

@@ -7,7 +7,15 @@ import msgspec
 
 import insula
 from insula.server.course import Course
-from insula.server.messages import AskedView, ChatLine, Position, Result, SeatView, TableView
+from insula.server.messages import (
+    AskedView,
+    ChatLine,
+    Decision,
+    Position,
+    Result,
+    SeatView,
+    TableView,
+)
 from insula.server.rows import Remark, Seat, Status, TableRow
 
 encoder = msgspec.json.Encoder()
@@ -19,17 +27,20 @@ def encoded(message: Any) -> str:
     return encoder.encode(message).decode()
 
 
-def position(course: Course) -> Position:
-    """The whole view, the legal moves in words, and what may be taken back."""
+def whole(decision: Decision, view: dict[str, Any]) -> Position:
+    return Position(**msgspec.structs.asdict(decision), view=view)
+
+
+def decision(course: Course) -> Decision:
+    """The question, the legal moves in words, and what may be taken back."""
     table, state = course.table, course.table.state
     going = course.status == "playing"
     moves = state.legal() if going else []
-    return Position(
+    return Decision(
         number=course.position,
         decisions=len(table.history),
         seat=state.seat(),
         question=table.game.question(state),
-        view=table.game.view(state),
         moves=[table.game.text(state, move) for move in moves],
         targets=[table.game.targets(state, move) for move in moves],
         undo_refusal=table.undo_refusal() if going else "the game has ended",

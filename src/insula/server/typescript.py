@@ -75,7 +75,7 @@ def kind_of(schema: dict[str, Any]) -> str:
     if schema.get("type") == "null":
         return "null"
     if schema.get("type") == "array":
-        return f"Array<{kind_of(schema['items'])}>"
+        return f"Array<{kind_of(schema.get('items', {}))}>"
     if schema.get("type") == "object" and "properties" not in schema:
         return f"Record<string, {kind_of(schema.get('additionalProperties', {}))}>"
     if schema.get("type") in PLAIN:

@@ -51,6 +51,21 @@ export interface Credentials {
   password: string;
 }
 
+/** What is asked now, and the moves that may be sent back. */
+export interface Decision {
+  number: number;
+  decisions: number;
+  seat: number;
+  question: string;
+  moves: Array<string>;
+  targets: Array<Array<string>>;
+  undo_refusal: string;
+  can_redo: boolean;
+  asked: AskedView | null;
+  deadline: number | null;
+  result: Result | null;
+}
+
 /** What you asked for under this id is on the disk. */
 export interface Done {
   kind: "done";
@@ -109,6 +124,12 @@ export interface Made {
   key: string | null;
 }
 
+/** A few words at a thing on the table: '+2 legions' at a joint. */
+export interface Mark {
+  target: string;
+  text: string;
+}
+
 /** Who you are here. */
 export interface Me {
   id: string;
@@ -156,19 +177,28 @@ export interface OptionView {
   about: string;
 }
 
-/** The table now: what a page draws, and the moves it may send back. */
+/** The same with what a page draws. */
 export interface Position {
   number: number;
   decisions: number;
   seat: number;
   question: string;
-  view: Record<string, unknown>;
   moves: Array<string>;
+  targets: Array<Array<string>>;
   undo_refusal: string;
   can_redo: boolean;
   asked: AskedView | null;
   deadline: number | null;
   result: Result | null;
+  view: Record<string, unknown>;
+}
+
+/** What a move would bring: sentences, points by source, words on the table, lines set off. */
+export interface Preview {
+  told: Array<string>;
+  points: Record<string, number>;
+  marks: Array<Mark>;
+  lines: Array<Record<string, unknown>>;
 }
 
 /** What each legal move of a position would bring, in the order of its moves. */
@@ -176,7 +206,7 @@ export interface PreviewList {
   kind: "previews";
   id: number;
   number: number;
-  told: Array<Array<string>>;
+  previews: Array<Preview>;
 }
 
 /** What would each legal move bring? */
@@ -287,12 +317,13 @@ export interface Undo {
   turn?: boolean;
 }
 
-/** The log grew. Sequence numbers have no gaps; who finds one asks for the whole table. */
+/** The log grew. Sequence numbers have no gaps; who finds one asks for the whole table. The position comes without its view: `changes` turn the last one into the new one, each `[path, value]` or `[path, start, count, items]`. */
 export interface Update {
   kind: "update";
   sequence: number;
   now: number;
-  position: Position;
+  position: Decision;
+  changes: Array<Array<unknown>>;
   lines: Array<Line>;
 }
 
