@@ -10,6 +10,7 @@ from insula.cli.faults import UsageFault
 
 if TYPE_CHECKING:
     from insula.server.database import Database
+    from insula.server.settings import Settings
 
 DataFolder = Annotated[
     Path | None,
@@ -19,6 +20,10 @@ DatabaseUrl = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="Keep them in PostgreSQL: postgresql://..."),
 ]
+Boxes = Annotated[
+    list[Path] | None,
+    typer.Option("--box", metavar="PATH", help="Offer the box of this folder too; repeatable."),
+]
 
 
 def serve(
@@ -26,6 +31,15 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8470,
     data: DataFolder = None,
     database: DatabaseUrl = None,
+    box: Boxes = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Where people reach it: https://...; repeatable."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -38,17 +52,42 @@ def serve(
     from insula.server import logs
     from insula.server.database import lock_folder, make_ready
     from insula.server.serve import listening, run
+    from insula.server.shelf import Shelf
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
+    settings = settings_of(data, database, box, origin, proxy)
     folder, chosen = found(data, database)
+    Shelf.filled(settings)  # a faulty box is told before anybody comes
     logs.set_up(log_level)
     with contextlib.ExitStack() as stack:
         if folder:
             stack.enter_context(lock_folder(folder))
         door = stack.enter_context(listening(host, port))
         make_ready(chosen)
-        run(chosen, door, lambda address: greet(address, open_browser=open_browser))
+        run(chosen, settings, door, lambda address: greet(address, open_browser=open_browser))
+
+
+def settings_of(
+    data: Path | None,
+    url: str | None,
+    boxes: list[Path] | None,
+    origins: list[str] | None = None,
+    proxies: list[str] | None = None,
+) -> "Settings":
+    """What was chosen, checked; the boxes in the data folder belong to its database."""
+    from insula.server.serve import data_folder
+    from insula.server.settings import Settings, SettingsError, checked_origin, checked_proxy
+
+    try:
+        return Settings(
+            data=None if url else data or data_folder(),
+            boxes=tuple(boxes or ()),
+            origins=tuple(checked_origin(each) for each in origins or ()),
+            proxies=tuple(checked_proxy(each) for each in proxies or ()),
+        )
+    except SettingsError as error:
+        raise UsageFault(str(error)) from error
 
 
 def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":

@@ -34,7 +34,7 @@ class Subscriber:
 
     def put(self, message: str) -> None:
         """A message of the table's stream."""
-        if self.stale:
+        if self.stale or self.closed:
             return  # the snapshot, made when it is sent, will contain it
         if len(self.waiting) >= QUEUE_MESSAGES:
             self.refresh()

@@ -13,6 +13,7 @@ import uvicorn
 from insula.server import limits
 from insula.server.app import create_app
 from insula.server.database import Database
+from insula.server.settings import Settings
 
 BACKLOG = 2048
 GRACE = 5
@@ -81,9 +82,11 @@ def address_of(door: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(database: Database, door: socket.socket, ready: Callable[[str], None]) -> None:
+def run(
+    database: Database, settings: Settings, door: socket.socket, ready: Callable[[str], None]
+) -> None:
     """Serve until a signal asks us to stop; `ready` is called once people may come."""
-    app = create_app(database, lambda: ready(address_of(door)))
+    app = create_app(database, settings, lambda: ready(address_of(door)))
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -94,6 +97,8 @@ def run(database: Database, door: socket.socket, ready: Callable[[str], None]) -
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
     TableServer(config).run(sockets=[door])

@@ -64,7 +64,7 @@ class Talk:
         asking: Any = None
         try:
             asking = self.understood(data)
-            check_access(self.live, self.person, self.key)
+            check_access(self.service, self.live, self.person, self.key)
             await self.answer(asking)
         except Refused as refused:
             self.refuse(asking, refused)
@@ -147,7 +147,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(AGAIN, "the store does not answer; try again")
         return
     await socket.accept()
-    writer = asyncio.ensure_future(write(socket, talk.subscriber))
+    writer = asyncio.ensure_future(write(socket, service, talk.subscriber))
     try:
         await listen(socket, talk)
     finally:
@@ -158,14 +158,15 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def opened(socket: WebSocket, service: Service) -> Talk:
-    check_origin(socket)
-    person, address = await who(socket, service), address_of(socket)
+    check_origin(socket, service.settings)
+    visitor, address = await who(socket, service), address_of(socket)
+    person = visitor.person if visitor else None
     key = socket.query_params.get("key", "")
     live = await service.tables.get(socket.path_params["table"])
-    check_access(live, person, key)
+    check_access(service, live, person, key)
     check_count(service, person, address)
     subscriber = live.subscribe(person.id if person else "")
-    service.enter(subscriber, address)
+    service.enter(subscriber, address, visitor.session.id if visitor else "")
     bucket = Bucket(limits.MESSAGES, time.monotonic())
     return Talk(service, live, person, key, subscriber, bucket)
 
@@ -187,15 +188,20 @@ async def listen(socket: WebSocket, talk: Talk) -> None:
         if message["type"] == "websocket.disconnect":
             return
         await asyncio.sleep(talk.bucket.wait(time.monotonic()))
+        if talk.subscriber.closed:
+            return
         await talk.hear(message.get("text") or message.get("bytes") or b"")
     await close(socket, STRANGE, "too many messages that make no sense")
 
 
-async def write(socket: WebSocket, subscriber: Subscriber) -> None:
-    """The writer task; at its end the socket is closed, for the server stops."""
+async def write(socket: WebSocket, service: Service, subscriber: Subscriber) -> None:
+    """The writer task; at its end the socket is closed: the server stops, or a session ended."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         await subscriber.run(socket.send_text)
-        await close(socket, GOING, "the server stops")
+        if service.stopping:
+            await close(socket, GOING, "the server stops")
+        else:
+            await close(socket, TOO_MUCH, "you were signed out")
 
 
 async def close(socket: WebSocket, code: int, reason: str) -> None:
