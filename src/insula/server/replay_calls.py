@@ -1,6 +1,7 @@
 """Over HTTP: games that were played, looked through, shared, brought along, played otherwise."""
 
-from collections.abc import Iterator
+import contextlib
+from collections.abc import AsyncIterator, Iterator
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -33,8 +34,7 @@ from insula.server.table_calls import spend_table
 async def replay(call: Call) -> Replay:
     """Every decision of a game so far, with the scores after it."""
     live = await call.table()
-    async with live.lock:
-        table = live.course.table
+    async with settled(live) as table:
         scores = [list(state.scores()) for state in states(table, 0, len(table.history))]
         steps = [
             Step(each.number, each.seat, each.text, each.forced, list(each.told), after)
@@ -47,14 +47,22 @@ async def replay(call: Call) -> Replay:
 async def positions(call: Call) -> PositionList:
     """What the table showed after `from` to `to` decisions, so many at once as are allowed."""
     live = await call.table()
-    async with live.lock:
-        table = live.course.table
+    async with settled(live) as table:
         first = call.number("from", 0, len(table.history))
         most = min(len(table.history), first + limits.POSITIONS_AT_ONCE - 1)
         last = call.number("to", most, 10**6)
         found = states(table, first, min(last, most))
         numbered = enumerate(found, first)
         return PositionList([past(table.game, state, number) for number, state in numbered])
+
+
+@contextlib.asynccontextmanager
+async def settled(live: LiveTable) -> AsyncIterator[Table]:
+    """A table while nothing is played there: what memory has is on the disk."""
+    async with live.lock:
+        if live.doubtful:
+            raise Refused("store", "the store does not answer; try again")
+        yield live.course.table
 
 
 def states(table: Table, first: int, last: int) -> Iterator[State]:
