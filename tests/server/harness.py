@@ -172,6 +172,7 @@ class Player:
     chat: list[Any] = field(default_factory=list)
     sequence: int = -1
     heard: list[str] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
     answers: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -204,6 +205,8 @@ class Player:
             self.chat += [message["line"]] if "line" in message else []
         else:
             self.answers.append(message)
+        if message.get("position"):
+            self.shown.append(message["position"]["number"])
         return message
 
     def ask(self, kind: str, **values: Any) -> Any:

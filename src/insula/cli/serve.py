@@ -20,12 +20,20 @@ DatabaseUrl = Annotated[
     typer.Option("--database", metavar="URL", help="Keep them in PostgreSQL: postgresql://..."),
 ]
 
+RedisUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--redis", metavar="URL", help="Share the tables with other processes: redis://..."
+    ),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8470,
     data: DataFolder = None,
     database: DatabaseUrl = None,
+    redis: RedisUrl = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -41,6 +49,7 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
+    check_sharing(redis, database)
     folder, chosen = found(data, database)
     logs.set_up(log_level)
     with contextlib.ExitStack() as stack:
@@ -48,7 +57,17 @@ def serve(
             stack.enter_context(lock_folder(folder))
         door = stack.enter_context(listening(host, port))
         make_ready(chosen)
-        run(chosen, door, lambda address: greet(address, open_browser=open_browser))
+        run(chosen, redis or "", door, lambda address: greet(address, open_browser=open_browser))
+
+
+def check_sharing(redis: str | None, database: str | None) -> None:
+    """Several processes need a log to which all of them can write."""
+    if redis and not database:
+        raise UsageFault(
+            "--redis shares tables of PostgreSQL: give --database postgresql://... too"
+        )
+    if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
+        raise UsageFault("a URL of Redis begins with redis://, rediss:// or unix://")
 
 
 def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":

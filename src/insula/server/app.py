@@ -37,12 +37,12 @@ HEADERS = {
 }
 
 
-def create_app(database: Database, ready: Callable[[], None]) -> Starlette:
+def create_app(database: Database, redis_url: str, ready: Callable[[], None]) -> Starlette:
     """The whole server on one database; it is ready once that is."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.service = await Service.open(database)
+        app.state.service = await Service.open(database, redis_url)
         ready()
         try:
             yield

@@ -28,6 +28,12 @@ OPEN_TABLES_PER_PERSON: Final = 40
 """Tables not over yet that one person made."""
 TABLES_IN_MEMORY: Final = 2_000
 """More are forgotten while nobody watches them, and read again from their log."""
+BOT_TABLES_SOUGHT: Final = 1_000
+"""So many tables that wait for a bot are looked through at a time."""
+BOT_TABLES_RESUMED: Final = 20
+"""So many tables at which nobody watches have their bots think at a time."""
+ACT_TRIES: Final = 20
+"""So often an action is tried on a table to which other processes write at the same moment."""
 GROUP_JOBS: Final = 512
 """So many writes at most share one commit."""
 
@@ -61,3 +67,16 @@ BOT_TRIES: Final = 2
 """After so many failures the server plays any legal move for it, and says so."""
 LAST_WORDS: Final = 0.5
 """For sockets to take the announcement that the server stops."""
+
+# -- several processes, in seconds ---------------------------------------------------------------
+
+ROUND: Final = 3.0
+"""A table is never older than this when a hint was lost, nor a dead process's bots at rest."""
+PRESENCE: Final = 20.0
+"""So often a process tells the others who sits there with a socket."""
+BOT_LEASE_WAIT: Final = 0.5
+"""Until it is asked again whether another process still has a table's bots think."""
+REDIS_PATIENCE: Final = 5.0
+"""Without a word from Redis until it is asked, and again until it counts as lost."""
+REDIS_PAUSES: Final = (0.1, 5.0)
+"""Before the first try to reach it again, and at most."""
