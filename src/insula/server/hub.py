@@ -120,5 +120,8 @@ class Stream:
         for subscriber in self.subscribers:
             subscriber.refresh()
 
+    def people(self) -> set[str]:
+        return {subscriber.person for subscriber in self.subscribers}
+
     def present(self, person: str) -> bool:
         return any(subscriber.person == person for subscriber in self.subscribers)

@@ -115,31 +115,29 @@ class LiveTable:
         if self.doubtful:
             await self.reload()
         back = savepoint(self.course) if self.peers.shared else None
+        self.doubtful = True
         try:
             change = action(self.course)
         except (Refused, IllegalMove):  # raised before anything was changed
+            self.doubtful = False
             if await self.learn():
                 return None
-            raise
-        except BaseException:
-            self.doubtful = True
             raise
         try:
             await self.keep(change)
         except Conflict:
             self.peers.counts["conflicts"] += 1
-            if back is None:
-                await self.reload()
-            else:
+            if back:
                 back()
+                self.doubtful = False
                 await self.learn()
             return None
+        self.doubtful = False
         return change
 
     async def keep(self, change: Change) -> None:
         """Write it down; trouble is told to whoever asked."""
         course = self.course
-        self.doubtful = True
         try:
             await self.store.append(
                 course.row, change.rows, change.seats, course.status, course.turn(), change.also
@@ -148,10 +146,6 @@ class LiveTable:
             logger.exception("a change was not stored", extra={"table": self.course.row.id})
             await self.reload()
             raise Refused("store", "this could not be stored; look again") from error
-        except Conflict:
-            self.doubtful = False
-            raise
-        self.doubtful = False
 
     async def reload(self) -> None:
         """Back to what the log says; until that is known, nothing may be done here."""
@@ -258,10 +252,6 @@ class LiveTable:
     def note_presence(self, person: str) -> None:
         if person in self.people:
             self.presence.note(person)
-
-    def note_everybody(self) -> None:
-        for person in {subscriber.person for subscriber in self.stream.subscribers}:
-            self.note_presence(person)
 
     def absent(self, seat: int) -> bool:
         """Has the person of a seat been without a socket for long?"""

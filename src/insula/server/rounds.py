@@ -66,7 +66,8 @@ class Rounds:
         self.told_presence = monotonic()
         self.peers.forget_long_gone()
         for live in self.tables.lives():
-            live.note_everybody()
+            for person in live.stream.people():
+                live.note_presence(person)
 
     async def check_watched(self) -> None:
         watched = [live.course.row.id for live in self.tables.lives() if live.is_watched()]
