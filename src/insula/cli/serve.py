@@ -1,6 +1,8 @@
 """`insula serve`: a table for everybody with a browser."""
 
 import contextlib
+import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -34,6 +36,7 @@ def serve(
     data: DataFolder = None,
     database: DatabaseUrl = None,
     redis: RedisUrl = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this door.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -45,11 +48,11 @@ def serve(
     """
     from insula.server import logs
     from insula.server.database import lock_folder, make_ready
-    from insula.server.serve import listening, run
+    from insula.server.serve import address_of, listening, run
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
-    check_sharing(redis, database)
+    check_sharing(redis, database, workers)
     folder, chosen = found(data, database)
     logs.set_up(log_level)
     with contextlib.ExitStack() as stack:
@@ -57,10 +60,17 @@ def serve(
             stack.enter_context(lock_folder(folder))
         door = stack.enter_context(listening(host, port))
         make_ready(chosen)
-        run(chosen, redis or "", door, lambda address: greet(address, open_browser=open_browser))
+        greeting = partial(greet, address_of(door), open_browser=open_browser)
+        work = partial(run, chosen, redis or "", door)
+        if workers == 1:
+            work(greeting)
+        else:
+            from insula.server.workers import Workers
+
+            Workers(work).run(workers, greeting)
 
 
-def check_sharing(redis: str | None, database: str | None) -> None:
+def check_sharing(redis: str | None, database: str | None, workers: int) -> None:
     """Several processes need a log to which all of them can write."""
     if redis and not database:
         raise UsageFault(
@@ -68,6 +78,10 @@ def check_sharing(redis: str | None, database: str | None) -> None:
         )
     if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
         raise UsageFault("a URL of Redis begins with redis://, rediss:// or unix://")
+    if workers > 1 and not redis:
+        raise UsageFault("--workers share their tables by --database and --redis: give both")
+    if workers > 1 and not hasattr(os, "fork"):
+        raise UsageFault("this system cannot have several workers; start several servers instead")
 
 
 def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":

@@ -53,6 +53,9 @@ class Subscriber:
         self.stale = True
         self.ready.set()
 
+    def count(self) -> int:
+        return len(self.waiting) + len(self.answers)
+
     def close(self) -> None:
         """After what waits has been sent, nothing more."""
         self.closed = True

@@ -14,6 +14,11 @@ def figures(service: Service) -> dict[str, tuple[str, str, float]]:
     writer, peers = service.store.writer, service.peers
     return {
         "insula_sockets": ("gauge", "Open sockets.", len(service.sockets)),
+        "insula_messages_waiting": (
+            "gauge",
+            "Messages that wait for slow sockets.",
+            sum(subscriber.count() for subscriber in service.sockets),
+        ),
         "insula_tables_in_memory": ("gauge", "Tables in memory.", len(service.tables.live)),
         "insula_writes_waiting": ("gauge", "Changes that wait to be written.", writer.waiting()),
         "insula_commits_total": ("counter", "Groups of changes written.", writer.commits),

@@ -81,11 +81,9 @@ def address_of(door: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(
-    database: Database, redis_url: str, door: socket.socket, ready: Callable[[str], None]
-) -> None:
+def run(database: Database, redis_url: str, door: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal asks us to stop; `ready` is called once people may come."""
-    app = create_app(database, redis_url, lambda: ready(address_of(door)))
+    app = create_app(database, redis_url, ready)
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
