@@ -13,16 +13,28 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server import redis_server
 from tests.server.harness import NO_THOUGHT, Client, Player, Server, play_on, running, until
+from tests.server.postgres import Cluster
 
 ADVISORY = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'"
 
 
-@pytest.fixture
-def pair(shared: list[str]) -> Iterator[list[Server]]:
-    """Two processes."""
+def two(place: list[str]) -> Iterator[list[Server]]:
     with ExitStack() as stack:
-        yield [stack.enter_context(running(shared)) for _ in range(2)]
+        yield [stack.enter_context(running(place)) for _ in range(2)]
+
+
+@pytest.fixture
+def fresh_pair(shared: list[str]) -> Iterator[list[Server]]:
+    yield from two(shared)
+
+
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster) -> Iterator[list[Server]]:
+    """Two processes for all tests that leave them as well as they found them."""
+    for redis in redis_server.running():
+        yield from two(["--database", cluster.new(), "--redis", redis.url()])
 
 
 def at(client: Client, server: Server) -> Client:
@@ -93,7 +105,8 @@ def test_of_two_who_play_the_same_number_at_once_one_is_late(pair: list[Server])
     assert conflicts > 0
 
 
-def test_fifty_join_at_once_over_two_processes(pair: list[Server]) -> None:
+def test_fifty_join_at_once_over_two_processes(fresh_pair: list[Server]) -> None:
+    pair = fresh_pair
     anna = pair[0].newcomer("Anna")
     table = anna.make("me", "open", "open", "open")["table"]["id"]
     people = [pair[number % 2].newcomer(f"Guest {number}") for number in range(50)]
@@ -118,7 +131,10 @@ def test_fifty_join_at_once_over_two_processes(pair: list[Server]) -> None:
     assert all(bool(player.you) == (status == 200) for status, player in joined)
 
 
-def test_sigterm_to_one_process_and_its_people_go_on_at_the_other(pair: list[Server]) -> None:
+def test_sigterm_to_one_process_and_its_people_go_on_at_the_other(
+    fresh_pair: list[Server],
+) -> None:
+    pair = fresh_pair
     anna, bert = pair[0].newcomer("Anna"), pair[1].newcomer("Bert")
     table = anna.make("me", "open")["table"]["id"]
     bert.post(f"/api/tables/{table}/join")
