@@ -5,7 +5,6 @@ Slower than the rules and written apart from them: `why`, `view` and `draw` read
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 
 from insula.games.magna_grecia.load import Content
 from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
@@ -31,6 +30,15 @@ class Road:
     far: int
 
 
+def places(state: GreciaState) -> dict[int, list[int]]:
+    """The hexes of each place, in reading order."""
+    found: dict[int, list[int]] = {}
+    for cell, place in enumerate(state.place):
+        if place != NONE:
+            found.setdefault(place, []).append(cell)
+    return found
+
+
 class Board:
     """What lies on each hex."""
 
@@ -41,15 +49,7 @@ class Board:
         self.near = content.tables["near"]
         spots = zip(content.tables["village"], content.tables["green"], strict=True)
         self.green = {cell for cell, green in spots if green}
-
-    @cached_property
-    def places(self) -> dict[int, list[int]]:
-        """The hexes of each place, in reading order."""
-        found: dict[int, list[int]] = {}
-        for cell, place in enumerate(self.state.place):
-            if place != NONE:
-                found.setdefault(place, []).append(cell)
-        return found
+        self.places = places(state)
 
     def beside(self, cell: int) -> Iterator[tuple[int, int]]:
         """Sides and hexes around a hex."""
