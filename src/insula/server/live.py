@@ -75,7 +75,7 @@ class LiveTable:
         self.decision = show.decision(course) if self.number else None
         self.drawn = course.table.game.view(course.table.state) if self.number else {}
 
-    def whole(self, person: str) -> str:
+    def whole(self, person: str) -> bytes:
         """The table as it was last told, for one person."""
         remarks = [show.chat_line(remark) for remark in self.chat[-CHAT_LINES_SENT:]]
         message = Whole(

@@ -34,6 +34,7 @@ from insula.server.rates import Bucket
 from insula.server.refusals import Refused
 from insula.server.rows import Person
 from insula.server.service import Service
+from insula.server.wire import Gone, Wire, wire_of
 from insula.server.writer import StoreError
 
 logger = logging.getLogger("insula.socket")
@@ -147,7 +148,9 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(AGAIN, "the store does not answer; try again")
         return
     await socket.accept()
-    writer = asyncio.ensure_future(write(socket, talk.subscriber))
+    wire = wire_of(socket.scope)
+    talk.subscriber.send_now = wire.write_now
+    writer = asyncio.ensure_future(write(socket, wire, talk.subscriber))
     try:
         await listen(socket, talk)
     finally:
@@ -186,15 +189,16 @@ async def listen(socket: WebSocket, talk: Talk) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await asyncio.sleep(talk.bucket.wait(time.monotonic()))
+        if delay := talk.bucket.wait(time.monotonic()):
+            await asyncio.sleep(delay)
         await talk.hear(message.get("text") or message.get("bytes") or b"")
     await close(socket, STRANGE, "too many messages that make no sense")
 
 
-async def write(socket: WebSocket, subscriber: Subscriber) -> None:
+async def write(socket: WebSocket, wire: Wire, subscriber: Subscriber) -> None:
     """The writer task; at its end the socket is closed, for the server stops."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await subscriber.run(socket.send_text)
+    with contextlib.suppress(Gone, WebSocketDisconnect, RuntimeError, OSError):
+        await subscriber.run(wire.write)
         await close(socket, GOING, "the server stops")
 
 
