@@ -6,13 +6,24 @@ from pathlib import Path
 import pytest
 
 from insula.server.database import Database, from_url, in_folder
-from tests.server import postgres
+from tests.server import postgres, redis_server
 from tests.server.harness import UNLIMITED, Server, running
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[postgres.Cluster]:
     yield from postgres.running()
+
+
+@pytest.fixture
+def redis() -> Iterator[redis_server.Redis]:
+    yield from redis_server.running()
+
+
+@pytest.fixture
+def shared(cluster: postgres.Cluster, redis: redis_server.Redis) -> list[str]:
+    """Options of `insula serve` for several processes on one empty database."""
+    return ["--database", cluster.new(), "--redis", redis.url()]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -9,7 +9,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +27,16 @@ UNLIMITED += (
 )
 """For tests of what lies behind the limits."""
 GREETING = re.compile(r"Insula is open at (http://\S+)/\n")
+NO_THOUGHT = """
+import asyncio
+from insula.server import thinking
+
+async def never(self, question):
+    await asyncio.sleep(3600)
+
+thinking.Thinkers.think = never
+"""
+"""For tests of bots that are still thinking."""
 PATIENCE = 20.0
 
 
@@ -75,11 +86,24 @@ class Server:
     def restart(self) -> None:
         self.start()
 
+    def figure(self, name: str) -> float:
+        """One of the figures for Prometheus."""
+        text = Client(self).request("GET", "/metrics").text
+        return float(text.split(f"\n{name} ", 1)[1].split("\n", 1)[0])
+
     def newcomer(self, name: str = "Guest") -> "Client":
         client = Client(self)
         client.token = client.post("/api/me/token")["token"]
         client.post("/api/me", {"name": name})
         return client
+
+
+def until(holds: Callable[[], object]) -> None:
+    """Wait for something that must become true."""
+    patience = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < patience, "this did not become true in time"
+        time.sleep(0.02)
 
 
 @contextmanager
@@ -174,6 +198,7 @@ class Player:
     chat: list[Any] = field(default_factory=list)
     sequence: int = -1
     heard: list[str] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
     answers: list[Any] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -206,6 +231,8 @@ class Player:
             self.chat += [message["line"]] if "line" in message else []
         else:
             self.answers.append(message)
+        if message.get("position"):
+            self.shown.append(message["position"]["number"])
         return message
 
     def ask(self, kind: str, **values: Any) -> Any:

@@ -10,11 +10,12 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import psycopg
 import pytest
+
+from tests.server.debian import installed
 
 PLACES = "/usr/lib/postgresql"
 
@@ -26,31 +27,6 @@ def binaries() -> Path | None:
         return found[-1].parent
     named = shutil.which("postgres")
     return Path(named).parent if named else None
-
-
-def installed() -> Path:
-    """The programs, installed where that is allowed; else the test is skipped."""
-    may_install = os.geteuid() == 0 and shutil.which("apt-get") is not None
-    if may_install:
-        install_once()
-    found = binaries()
-    if not found and may_install:
-        pytest.fail("PostgreSQL could not be installed: try apt-get install postgresql")
-    if not found:
-        pytest.skip("no PostgreSQL here, and no right to install it: apt-get install postgresql")
-    return found
-
-
-def install_once() -> None:
-    """One test process installs, the others wait for it."""
-    with (Path(tempfile.gettempdir()) / "insula-postgresql.lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        if binaries():
-            return
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "postgresql"]
-        subprocess.run(["apt-get", "update", "-q"], env=quiet, capture_output=True, timeout=300)
-        subprocess.run(install, env=quiet, capture_output=True, timeout=600)
 
 
 def unprivileged() -> str | None:
@@ -97,7 +73,7 @@ class Cluster:
 
 def running() -> Iterator[Cluster]:
     """Start it, lend it, stop it."""
-    programs, user = installed(), unprivileged()
+    programs, user = installed("postgresql", binaries), unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="insula-postgres-"))
     if user:
         shutil.chown(folder, user)

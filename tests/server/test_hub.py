@@ -15,10 +15,10 @@ class Reader:
     """Takes messages when it is let."""
 
     def __init__(self) -> None:
-        self.taken: list[str] = []
+        self.taken: list[bytes] = []
         self.may_read = asyncio.Event()
 
-    async def send(self, message: str) -> None:
+    async def send(self, message: bytes) -> None:
         await self.may_read.wait()
         self.taken.append(message)
 
@@ -31,10 +31,10 @@ class Counted:
 
     def publish(self, count: int) -> None:
         for _ in range(count):
-            self.stream.publish(str(self.stream.next()))
+            self.stream.publish(b"%d" % self.stream.next())
 
     def subscribe(self) -> tuple[Subscriber, Reader]:
-        return self.stream.subscribe("anna", lambda: f"all {self.stream.sequence}"), Reader()
+        return self.stream.subscribe("anna", lambda: b"all %d" % self.stream.sequence), Reader()
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -59,7 +59,7 @@ def test_subscribe_first_then_snapshot() -> None:
         await settle()
         table.publish(2)
         await settle()
-        assert reader.taken == ["all 3", "4", "5"]
+        assert reader.taken == [b"all 3", b"4", b"5"]
         task.cancel()
 
     run(work)
@@ -73,15 +73,15 @@ def test_who_falls_behind_gets_the_whole_table_and_then_goes_on() -> None:
         await settle()
         table.publish(QUEUE_MESSAGES * 3)
         assert len(subscriber.waiting) <= QUEUE_MESSAGES
-        subscriber.reply("answer")
+        subscriber.reply(b"answer")
         reader.may_read.set()
         await settle()
         table.publish(1)
         await settle()
         newest = QUEUE_MESSAGES * 3
-        assert reader.taken[0] == "all 0"
-        assert reader.taken[1] == f"all {newest}"
-        assert set(reader.taken[2:]) == {"answer", str(newest + 1)}
+        assert reader.taken[0] == b"all 0"
+        assert reader.taken[1] == b"all %d" % newest
+        assert set(reader.taken[2:]) == {b"answer", b"%d" % (newest + 1)}
         task.cancel()
 
     run(work)
@@ -100,7 +100,7 @@ def test_a_slow_reader_holds_up_nobody() -> None:
             table.publish(1)
             await asyncio.sleep(0)
         await settle()
-        assert reader.taken[-1] == "100"
+        assert reader.taken[-1] == b"100"
         assert len(slow.waiting) <= QUEUE_MESSAGES
         for task in tasks:
             task.cancel()
@@ -113,7 +113,7 @@ def test_who_asks_and_never_listens_is_not_heard_any_more() -> None:
         subscriber, _ = Counted().subscribe()
         for number in range(QUEUE_MESSAGES):
             await subscriber.wait_for_room()
-            subscriber.reply(str(number))
+            subscriber.reply(b"%d" % number)
         waiting = asyncio.create_task(subscriber.wait_for_room())
         await settle()
         assert not waiting.done()

@@ -9,7 +9,17 @@ from insula.server.accounts import DAY, Accounts
 from insula.server.database import Database
 from insula.server.people import People
 from insula.server.refusals import Refused
-from insula.server.rows import Clock, Passkey, Person, Remark, Row, Seat, Session, TableRow
+from insula.server.rows import (
+    Clock,
+    News,
+    Passkey,
+    Person,
+    Remark,
+    Row,
+    Seat,
+    Session,
+    TableRow,
+)
 from insula.server.store import Store
 from insula.server.writer import Conflict, StoreError
 
@@ -46,6 +56,18 @@ def row(number: int, text: str = "pick 1") -> Row:
     return Row(number, "move", 0, 17, text, 1_700_000_000_000 + number)
 
 
+async def table_in(store: Store, identity: str) -> TableRow:
+    found = await store.whole(identity)
+    assert found
+    return found[0]
+
+
+async def news_in(store: Store, identity: str) -> News:
+    found = await store.whole(identity)
+    assert found
+    return found[1]
+
+
 def with_store(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
     store = Store(database)
     try:
@@ -61,7 +83,7 @@ def test_what_was_written_is_there_after_opening_again(database: Database) -> No
         await store.say("a", Remark(1, "Anna", "salve", 5))
 
     async def read(store: Store) -> None:
-        found = await store.table("a")
+        found = await table_in(store, "a")
         assert found
         assert (found.seed, found.clock, found.options) == (
             SEED,
@@ -69,10 +91,10 @@ def test_what_was_written_is_there_after_opening_again(database: Database) -> No
             {"level": "I"},
         )
         assert (found.status, found.turn, found.changed) == ("playing", 1, row(2).at)
-        assert await store.seats("a") == seats_of()
-        assert await store.log("a") == [row(1), row(2)]
+        assert (await news_in(store, "a")).seats == seats_of()
+        assert (await news_in(store, "a")).rows == [row(1), row(2)]
         assert await store.chat("a") == [Remark(1, "Anna", "salve", 5)]
-        assert await store.table("b") is None
+        assert await store.whole("b") is None
 
     with_store(database, write)
     with_store(database, read)
@@ -86,8 +108,8 @@ def test_a_number_is_written_once_and_nothing_comes_with_the_second(database: Da
         left = Seat(0, "nobody")
         with pytest.raises(Conflict):
             await store.append(table, [row(2), row(1, "forged")], [left], "over")
-        assert await store.log("a") == [row(1)]
-        assert await store.seats("a") == seats_of()
+        assert (await news_in(store, "a")).rows == [row(1)]
+        assert (await news_in(store, "a")).seats == seats_of()
 
     with_store(database, work)
 
@@ -100,7 +122,7 @@ def test_a_group_with_one_conflict_writes_all_the_others(database: Database) -> 
         jobs = [store.append(table, [row(number)]) for number in numbers]
         outcomes = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 2
-        assert [each.number for each in await store.log("a")] == [1, 2, 3, 4, 5, 6]
+        assert [each.number for each in (await news_in(store, "a")).rows] == [1, 2, 3, 4, 5, 6]
 
     with_store(database, work)
 
@@ -112,7 +134,7 @@ def test_what_waits_together_is_committed_together(database: Database) -> None:
         before = store.writer.commits
         await asyncio.gather(*(store.append(table, [row(number)]) for number in range(1, 401)))
         assert store.writer.commits - before < 40
-        assert len(await store.log("a")) == 400
+        assert len((await news_in(store, "a")).rows) == 400
 
     with_store(database, work)
 
@@ -130,7 +152,7 @@ def test_two_writers_of_one_table_never_both_win(database: Database) -> None:
             outcomes = await asyncio.gather(*both, return_exceptions=True)
             assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 1
             assert sum(outcome is None for outcome in outcomes) == 1
-        assert [each.number for each in await first.log("a")] == list(range(1, 30))
+        assert [each.number for each in (await news_in(first, "a")).rows] == list(range(1, 30))
         second.close()
 
     with_store(database, work)
@@ -141,7 +163,7 @@ def test_lists_show_the_lobby_and_my_games(database: Database) -> None:
         await store.create_table(table_of("public"), seats_of())
         await store.create_table(table_of("private", key="hash"), seats_of())
         await store.create_table(table_of("over", creator="bert"), [Seat(0, "Bert", person="bert")])
-        over = await store.table("over")
+        over = await table_in(store, "over")
         assert over
         await store.append(over, [row(1)], status="over")
         assert [table.id for table in await store.lobby()] == ["public"]
@@ -224,6 +246,6 @@ def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
         with pytest.raises(StoreError):
             await store.read("SELECT * FROM nowhere")
         await store.create_table(table_of("a"), seats_of())
-        assert await store.table("a")
+        assert await table_in(store, "a")
 
     with_store(database, work)

@@ -1,6 +1,8 @@
 """`insula serve`: a table for everybody with a browser."""
 
 import contextlib
+import os
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,6 +27,13 @@ Boxes = Annotated[
     typer.Option("--box", metavar="PATH", help="Offer the box of this folder too; repeatable."),
 ]
 
+RedisUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--redis", metavar="URL", help="Share the tables with other processes: redis://..."
+    ),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
@@ -40,6 +49,8 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable."),
     ] = None,
+    redis: RedisUrl = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this door.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -51,12 +62,13 @@ def serve(
     """
     from insula.server import logs
     from insula.server.database import lock_folder, make_ready
-    from insula.server.serve import listening, run
+    from insula.server.serve import address_of, listening, run
     from insula.server.shelf import Shelf
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
-    settings = settings_of(data, database, box, origin, proxy)
+    check_sharing(redis, database, workers)
+    settings = settings_of(data, database, box, origin, proxy, redis)
     folder, chosen = found(data, database)
     Shelf.filled(settings)  # a faulty box is told before anybody comes
     logs.set_up(log_level)
@@ -65,7 +77,28 @@ def serve(
             stack.enter_context(lock_folder(folder))
         door = stack.enter_context(listening(host, port))
         make_ready(chosen)
-        run(chosen, settings, door, lambda address: greet(address, open_browser=open_browser))
+        greeting = partial(greet, address_of(door), open_browser=open_browser)
+        work = partial(run, chosen, settings, door)
+        if workers == 1:
+            work(greeting)
+        else:
+            from insula.server.workers import Workers
+
+            Workers(work).run(workers, greeting)
+
+
+def check_sharing(redis: str | None, database: str | None, workers: int) -> None:
+    """Several processes need a log to which all of them can write."""
+    if redis and not database:
+        raise UsageFault(
+            "--redis shares tables of PostgreSQL: give --database postgresql://... too"
+        )
+    if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
+        raise UsageFault("a URL of Redis begins with redis://, rediss:// or unix://")
+    if workers > 1 and not redis:
+        raise UsageFault("--workers share their tables by --database and --redis: give both")
+    if workers > 1 and not hasattr(os, "fork"):
+        raise UsageFault("this system cannot have several workers; start several servers instead")
 
 
 def settings_of(
@@ -74,6 +107,7 @@ def settings_of(
     boxes: list[Path] | None,
     origins: list[str] | None = None,
     proxies: list[str] | None = None,
+    redis: str | None = None,
 ) -> "Settings":
     """What was chosen, checked; the boxes in the data folder belong to its database."""
     from insula.server.serve import data_folder
@@ -85,6 +119,7 @@ def settings_of(
             boxes=tuple(boxes or ()),
             origins=tuple(checked_origin(each) for each in origins or ()),
             proxies=tuple(checked_proxy(each) for each in proxies or ()),
+            redis=redis or "",
         )
     except SettingsError as error:
         raise UsageFault(str(error)) from error

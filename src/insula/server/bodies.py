@@ -312,3 +312,4 @@ class Health(Struct):
     version: str
     tables: int
     sockets: int
+    redis: bool | None  # is it there? None where none is used

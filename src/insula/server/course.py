@@ -13,7 +13,7 @@ from insula.kernel.table import Entry, Table, UndoRefused
 from insula.server import limits
 from insula.server.messages import Line
 from insula.server.refusals import Refused
-from insula.server.rows import POSITION_KINDS, Kind, Row, Seat, Status, TableRow
+from insula.server.rows import POSITION_KINDS, Kind, News, Row, Seat, Status, TableRow
 from insula.server.timer import Timer
 from insula.server.writer import Statement
 
@@ -69,6 +69,16 @@ class Course:
             if row.kind == "undo":
                 self.back_to(row.value)
             self.take(row, entry)
+
+    def catch_up(self, news: News) -> Change:
+        """What another process has added to the log."""
+        before = self.status
+        self.seats = news.seats or self.seats
+        self.status = news.status or self.status
+        self.replay(news.rows)
+        self.ended(Change())
+        changed = self.status if self.status != before else None
+        return Change(news.rows, news.seats, changed)
 
     def replay_move(self, row: Row) -> Entry:
         """Texts are the truth and numbers only quick: they may change with the rules' code."""

@@ -22,7 +22,7 @@ class DatabaseError(RuntimeError):
 class Database(Protocol):
     """What differs between the two."""
 
-    conflicts: type[Exception]  # a row that stands there already
+    conflicts: tuple[type[Exception], ...]  # a row that stands there already
     troubles: tuple[type[Exception], ...]  # anything that a driver may raise
     begin: str  # of a transaction that writes
     snapshot: str  # of one that reads, and sees one moment
@@ -43,7 +43,7 @@ class Database(Protocol):
 class Sqlite:
     """A file in a folder: the default."""
 
-    conflicts: type[Exception] = sqlite3.IntegrityError
+    conflicts: tuple[type[Exception], ...] = (sqlite3.IntegrityError,)
     troubles: tuple[type[Exception], ...] = (sqlite3.Error,)
     begin = "BEGIN IMMEDIATE"
     snapshot = "BEGIN"
@@ -80,7 +80,10 @@ class Postgres:
 
         self.url = url
         self.driver = psycopg
-        self.conflicts: type[Exception] = psycopg.IntegrityError
+        self.conflicts: tuple[type[Exception], ...] = (
+            psycopg.IntegrityError,
+            psycopg.errors.DeadlockDetected,  # of two who write, one must try again
+        )
         self.troubles: tuple[type[Exception], ...] = (psycopg.Error,)
 
     def connect(self) -> Any:

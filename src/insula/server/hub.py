@@ -1,8 +1,9 @@
 """The hub: one stream per table, one bounded queue and one writer task per socket.
 
-A message is encoded once for all. A socket that cannot keep up loses nothing silently: what waits
-for it is dropped together and replaced by the whole table, as new as it is when it is sent. The
-first message is that whole table too: subscribe first, then snapshot, and nothing falls between.
+A message is encoded once for all, and written at once where nothing waits. A socket that cannot
+keep up loses nothing silently: what waits for it is dropped together and replaced by the whole
+table, as new as it is when it is sent. The first message is that whole table too: subscribe first,
+then snapshot, and nothing falls between.
 """
 
 import asyncio
@@ -12,8 +13,13 @@ from dataclasses import dataclass, field
 
 from insula.server.limits import QUEUE_MESSAGES
 
-Send = Callable[[str], Awaitable[None]]
-Snapshot = Callable[[], str]
+Send = Callable[[bytes], Awaitable[None]]
+SendNow = Callable[[bytes], bool]
+Snapshot = Callable[[], bytes]
+
+
+def not_now(_message: bytes) -> bool:
+    return False
 
 
 @dataclass(eq=False)
@@ -22,9 +28,11 @@ class Subscriber:
 
     person: str
     snapshot: Snapshot
-    waiting: deque[str] = field(default_factory=deque)
-    answers: deque[str] = field(default_factory=deque)
+    waiting: deque[bytes] = field(default_factory=deque)
+    answers: deque[bytes] = field(default_factory=deque)
+    send_now: SendNow = not_now  # without a detour over the queue, if the socket can take it
     stale: bool = True  # the whole table goes first
+    sending: bool = False
     closed: bool = False
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     room: asyncio.Event = field(default_factory=asyncio.Event)
@@ -32,17 +40,19 @@ class Subscriber:
     def __post_init__(self) -> None:
         self.ready.set()
 
-    def put(self, message: str) -> None:
+    def put(self, message: bytes) -> None:
         """A message of the table's stream."""
         if self.stale or self.closed:
             return  # the snapshot, made when it is sent, will contain it
+        if not (self.waiting or self.sending) and self.send_now(message):
+            return
         if len(self.waiting) >= QUEUE_MESSAGES:
             self.refresh()
             return
         self.waiting.append(message)
         self.ready.set()
 
-    def reply(self, message: str) -> None:
+    def reply(self, message: bytes) -> None:
         """An answer to this socket alone, never dropped: who asks waits until there is room."""
         self.answers.append(message)
         self.ready.set()
@@ -53,13 +63,16 @@ class Subscriber:
         self.stale = True
         self.ready.set()
 
+    def count(self) -> int:
+        return len(self.waiting) + len(self.answers)
+
     def close(self) -> None:
         """After what waits has been sent, nothing more."""
         self.closed = True
         self.ready.set()
         self.room.set()
 
-    def take(self) -> str | None:
+    def take(self) -> bytes | None:
         """The next message, made as late as possible."""
         if self.stale:
             self.stale = False
@@ -77,7 +90,9 @@ class Subscriber:
         while True:
             message = self.take()
             if message is not None:
+                self.sending = True
                 await send(message)
+                self.sending = False
             elif self.closed:
                 return
             else:
@@ -110,7 +125,7 @@ class Stream:
         self.sequence += 1
         return self.sequence
 
-    def publish(self, message: str) -> None:
+    def publish(self, message: bytes) -> None:
         for subscriber in self.subscribers:
             subscriber.put(message)
 
@@ -119,6 +134,9 @@ class Stream:
         self.next()
         for subscriber in self.subscribers:
             subscriber.refresh()
+
+    def people(self) -> set[str]:
+        return {subscriber.person for subscriber in self.subscribers}
 
     def present(self, person: str) -> bool:
         return any(subscriber.person == person for subscriber in self.subscribers)

@@ -45,6 +45,12 @@ LOG_LINES_PER_TABLE: Final = 20_000
 HASHES_AT_ONCE: Final = 2
 """Slow hashes of passwords; each takes 64 MiB while it is worked on."""
 HASHES_WAITING: Final = 40
+BOT_TABLES_SOUGHT: Final = 1_000
+"""So many tables that wait for a bot are looked through at a time."""
+BOT_TABLES_RESUMED: Final = 20
+"""So many tables at which nobody watches have their bots think at a time."""
+ACT_TRIES: Final = 20
+"""So often an action is tried on a table to which other processes write at the same moment."""
 GROUP_JOBS: Final = 512
 """So many writes at most share one commit."""
 
@@ -82,6 +88,8 @@ SESSION_DAYS: Final = 400
 """A session not used for so long is forgotten, as browsers forget its cookie."""
 GUEST_DAYS: Final = 30
 """So is a guest who never sat at a table and was not seen for so long."""
+SESSION_CHECK: Final = 3.0
+"""Between two looks at what sessions other processes have ended."""
 TIDYING: Final = 3600.0
 """Between two tidyings."""
 CHALLENGE: Final = 300.0
@@ -94,3 +102,16 @@ BOT_TRIES: Final = 2
 """After so many failures the server plays any legal move for it, and says so."""
 LAST_WORDS: Final = 0.5
 """For sockets to take the announcement that the server stops."""
+
+# -- several processes, in seconds ---------------------------------------------------------------
+
+ROUND: Final = 3.0
+"""A table is never older than this when a hint was lost, nor a dead process's bots at rest."""
+PRESENCE: Final = 20.0
+"""So often a process tells the others who sits there with a socket."""
+BOT_LEASE_WAIT: Final = 0.5
+"""Until it is asked again whether another process still has a table's bots think."""
+REDIS_PATIENCE: Final = 5.0
+"""Without a word from Redis until it is asked, and again until it counts as lost."""
+REDIS_PAUSES: Final = (0.1, 5.0)
+"""Before the first try to reach it again, and at most."""

@@ -2,23 +2,25 @@
 
 import asyncio
 import logging
-import secrets
+import random
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
-from insula.bots.seated import redealt
 from insula.kernel.game import Game, IllegalMove, Preview, View
-from insula.kernel.random import LARGEST_SEED, seeded
 from insula.server import show
+from insula.server.botplay import BotPlay
 from insula.server.changes import changes
 from insula.server.course import Change, Course
+from insula.server.follower import Follower
 from insula.server.hub import Stream, Subscriber
-from insula.server.limits import ABSENCE, BOT_TRIES, CHAT_LINES_SENT
+from insula.server.limits import ACT_TRIES, CHAT_LINES_SENT
 from insula.server.messages import Line, Said, Update, Whole
-from insula.server.refusals import Code, Refused
+from insula.server.peers import Peers
+from insula.server.presence import Presence
+from insula.server.refusals import Refused
 from insula.server.rows import Remark
+from insula.server.savepoint import savepoint
 from insula.server.store import Store
-from insula.server.thinking import BotFailed, Question, Thinkers
+from insula.server.thinking import Thinkers
 from insula.server.writer import Conflict, StoreError
 
 Action = Callable[[Course], Change]
@@ -27,41 +29,33 @@ Load = Callable[[], Awaitable[Course]]
 logger = logging.getLogger("insula.table")
 
 
-class Doubtful(Exception):
-    """Memory may be ahead of the disk or behind it; the refusal is for whoever asked."""
-
-    def __init__(self, code: Code, text: str) -> None:
-        super().__init__(text)
-        self.refusal = Refused(code, text)
-
-
-@dataclass(frozen=True)
-class BotTurn:
-    """A decision of a bot: what it is asked, for which position, and what is played for it if it
-    fails again and again."""
-
-    question: Question
-    number: int
-    any_move: int
-
-
 class LiveTable:
-    """The owner of a table: whatever changes it goes through `act`."""
+    """A table as this process knows it: whatever changes it here goes through `act`.
+
+    Other processes may write to it too. Who writes a number first wins; the others catch up by
+    reading what came after the last row they know, and try again.
+    """
 
     def __init__(
-        self, course: Course, chat: list[Remark], store: Store, thinkers: Thinkers, load: Load
+        self,
+        course: Course,
+        chat: list[Remark],
+        store: Store,
+        thinkers: Thinkers,
+        peers: Peers,
+        load: Load,
     ) -> None:
         self.course = course
         self.chat = chat
         self.store = store
-        self.thinkers = thinkers
+        self.peers = peers
         self.load = load
         self.stream = Stream()
         self.lock = asyncio.Lock()
-        self.bot_task: asyncio.Task[None] | None = None
-        self.seen: dict[str, int] = {}  # when somebody's last socket was closed
-        self.loaded = course.now()
-        self.doubtful = False
+        self.bots = BotPlay(self, thinkers)
+        self.follower = Follower(self)
+        self.presence = Presence(course.row.id, peers, course.now)
+        self.doubtful = False  # memory may be ahead of the disk
         self.previews: tuple[int, list[Preview]] = (-1, [])
         self.settle()
 
@@ -81,7 +75,7 @@ class LiveTable:
         self.decision = show.decision(course) if self.number else None
         self.drawn = course.table.game.view(course.table.state) if self.number else {}
 
-    def whole(self, person: str) -> str:
+    def whole(self, person: str) -> bytes:
         """The table as it was last told, for one person."""
         remarks = [show.chat_line(remark) for remark in self.chat[-CHAT_LINES_SENT:]]
         message = Whole(
@@ -106,21 +100,40 @@ class LiveTable:
 
     async def act_alone(self, action: Action) -> int:
         async with self.lock:
-            if self.doubtful:
-                await self.reload()
-            try:
-                change = action(self.course)
-                await self.keep(change)
-            except (Refused, IllegalMove):  # raised before anything was changed
-                raise
-            except Doubtful as doubtful:
-                await self.reload()
-                raise doubtful.refusal from doubtful
-            except BaseException:
-                await self.reload()
-                raise
-            self.tell(change)
-        return self.number
+            for tries in range(ACT_TRIES):
+                change = await self.tried(action)
+                if change:
+                    self.tell(change)
+                    self.tell_peers()
+                    self.bots.wake()
+                    return self.number
+                await asyncio.sleep(random.uniform(0.0, 0.002 * tries))
+        raise Refused("stale", "others change this table all the time; look again")
+
+    async def tried(self, action: Action) -> Change | None:
+        """The change, once it is on the disk; None if the table had moved on, as we now know."""
+        if self.doubtful:
+            await self.reload()
+        back = savepoint(self.course) if self.peers.shared else None
+        self.doubtful = True
+        try:
+            change = action(self.course)
+        except (Refused, IllegalMove):  # raised before anything was changed
+            self.doubtful = False
+            if await self.learn():
+                return None
+            raise
+        try:
+            await self.keep(change)
+        except Conflict:
+            self.peers.counts["conflicts"] += 1
+            if back:
+                back()
+                self.doubtful = False
+                await self.learn()
+            return None
+        self.doubtful = False
+        return change
 
     async def keep(self, change: Change) -> None:
         """Write it down; trouble is told to whoever asked."""
@@ -129,11 +142,10 @@ class LiveTable:
             await self.store.append(
                 course.row, change.rows, change.seats, course.status, course.turn(), change.also
             )
-        except Conflict as error:
-            raise Doubtful("stale", "the table was changed elsewhere; look again") from error
         except StoreError as error:
             logger.exception("a change was not stored", extra={"table": self.course.row.id})
-            raise Doubtful("store", "this could not be stored; look again") from error
+            await self.reload()
+            raise Refused("store", "this could not be stored; look again") from error
 
     async def reload(self) -> None:
         """Back to what the log says; until that is known, nothing may be done here."""
@@ -156,7 +168,9 @@ class LiveTable:
             before = self.drawn
             self.settle_position()
             self.stream.publish(show.encoded(self.update(before, lines)))
-        self.wake_bot()
+
+    def tell_peers(self) -> None:
+        self.peers.tell_change(self.course.row.id, self.course.number, len(self.chat))
 
     def update(self, before: View, lines: list[Line]) -> Update:
         """What changed since the view that was told before."""
@@ -170,96 +184,93 @@ class LiveTable:
 
     async def say_alone(self, name: str, text: str) -> None:
         async with self.lock:
-            remark = Remark(len(self.chat) + 1, name, text, self.course.now())
-            try:
-                await self.store.say(self.course.row.id, remark)
-            except (Conflict, StoreError):
-                self.chat = await self.store.chat(self.course.row.id)
-                self.stream.refresh()
-                raise Refused("store", "this could not be stored; say it again") from None
+            for _ in range(ACT_TRIES):
+                remark = Remark(len(self.chat) + 1, name, text, self.course.now())
+                try:
+                    await self.store.say(self.course.row.id, remark)
+                except Conflict:
+                    await self.learn_chat()
+                    continue
+                except StoreError:
+                    break
+                self.tell_remarks([remark])
+                self.tell_peers()
+                return
+        raise Refused("store", "this could not be stored; say it again")
+
+    def tell_remarks(self, remarks: list[Remark]) -> None:
+        for remark in remarks:
             self.chat.append(remark)
             said = Said(self.stream.next(), show.chat_line(remark))
             self.stream.publish(show.encoded(said))
 
+    # -- what other processes wrote --------------------------------------------------------------
+
+    async def learn(self) -> bool:
+        """Read on in the log, and tell it; was there anything? Only for whoever has the lock."""
+        if not self.peers.shared:
+            return False
+        try:
+            news = await self.store.news(self.course.row.id, self.course.number)
+        except StoreError as error:
+            raise Refused("store", "the store does not answer; try again") from error
+        if not news.rows:
+            return False
+        self.doubtful = True
+        change = self.course.catch_up(news)
+        self.doubtful = False
+        self.peers.counts["caught up"] += 1
+        self.tell(change)
+        return True
+
+    async def learn_chat(self) -> None:
+        self.tell_remarks(await self.store.chat(self.course.row.id, len(self.chat)))
+
+    async def catch_up(self) -> None:
+        """Know all that is on the disk now."""
+        if not self.peers.shared:
+            return
+        async with self.lock:
+            if self.doubtful:
+                await self.reload()
+            await self.learn()
+            await self.learn_chat()
+
     # -- who watches -----------------------------------------------------------------------------
 
     def subscribe(self, person: str) -> Subscriber:
-        self.wake_bot()
-        return self.stream.subscribe(person, lambda: self.whole(person))
+        subscriber = self.stream.subscribe(person, lambda: self.whole(person))
+        self.bots.wake()
+        self.follower.follow()
+        self.note_presence(person)
+        return subscriber
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.stream.unsubscribe(subscriber)
-        self.seen[subscriber.person] = self.course.now()
+        self.note_presence(subscriber.person)
+
+    def note_presence(self, person: str) -> None:
+        if person in self.people:
+            self.presence.note(person)
 
     def absent(self, seat: int) -> bool:
         """Has the person of a seat been without a socket for long?"""
-        seats = self.course.seats
-        person = seats[seat].person if 0 <= seat < len(seats) else None
+        person = self.people[seat] if 0 <= seat < len(self.people) else None
         if person is None or self.stream.present(person):
             return False
-        return self.course.now() - self.seen.get(person, self.loaded) > ABSENCE * 1000
+        return self.presence.is_long_gone(person)
+
+    def is_watched(self) -> bool:
+        return bool(self.stream.subscribers)
 
     def is_idle(self) -> bool:
-        return not (self.stream.subscribers or self.lock.locked() or self.bot_task)
+        return not (self.is_watched() or self.lock.locked() or self.bots.task)
 
     async def close(self) -> None:
-        """Stop the bot, and wait for what was begun."""
-        if self.bot_task:
-            self.bot_task.cancel()
+        """Stop the bots, and wait for what was begun."""
+        self.bots.stop()
         async with self.lock:
             pass
-
-    # -- bots ------------------------------------------------------------------------------------
-
-    def bot_to_move(self) -> str | None:
-        course = self.course
-        if course.status != "playing" or course.table.state.over():
-            return None
-        return course.seats[course.table.state.seat()].bot
-
-    def wake_bot(self) -> None:
-        if self.bot_task is None and self.bot_to_move():
-            self.bot_task = asyncio.ensure_future(self.play_bots())
-
-    async def play_bots(self) -> None:
-        """Play on while bots are to move, whatever happens to them."""
-        failures = 0
-        try:
-            while turn := await self.bot_turn():
-                try:
-                    failures = await self.play_bot(turn, failures)
-                except Refused as refused:
-                    if refused.code == "store":
-                        await asyncio.sleep(1.0)
-        except Exception:
-            logger.exception("a bot's turn failed", extra={"table": self.course.row.id})
-        finally:
-            self.bot_task = None
-
-    async def bot_turn(self) -> BotTurn | None:
-        """What a bot is to decide now. It gets a world in which everything hidden lies otherwise,
-        and chance of its own."""
-        async with self.lock:
-            name, course = self.bot_to_move(), self.course
-            if name is None:
-                return None
-            other = redealt(course.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
-            box = str(course.table.game.box.path)
-            question = Question(course.row.game, box, name, other.to_bytes(), secrets.randbits(60))
-            return BotTurn(question, course.position, secrets.choice(other.legal()))
-
-    async def play_bot(self, turn: BotTurn, failures: int) -> int:
-        """One decision of a bot; how many failures there have been at it."""
-        try:
-            tried = failures >= BOT_TRIES
-            move = turn.any_move if tried else await self.thinkers.think(turn.question)
-            await self.act(lambda course: bot_move(course, turn.number, move))
-        except (BotFailed, IllegalMove) as error:
-            told = str(error) if isinstance(error, BotFailed) else "made no legal move"
-            sentence = f"the {turn.question.bot} bot {told}; it is started again"
-            await self.act(lambda course: bot_note(course, sentence))
-            return failures + 1
-        return 0
 
     # -- questions -------------------------------------------------------------------------------
 
@@ -280,14 +291,3 @@ class LiveTable:
         async with self.lock:
             reasons = self.game().why_not(self.course.table.state, text)
         return [{"rule": reason.rule, "text": reason.text} for reason in reasons]
-
-
-def bot_move(course: Course, number: int, move: int) -> Change:
-    course.playing()
-    course.current(number)
-    return course.play(move)
-
-
-def bot_note(course: Course, told: str) -> Change:
-    course.playing()
-    return Change([course.note("bot", course.table.state.seat(), 0, told)])

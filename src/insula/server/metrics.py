@@ -11,9 +11,14 @@ TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 def figures(service: Service) -> dict[str, tuple[str, str, float]]:
     """Each figure with its kind and what it says."""
-    writer = service.store.writer
+    writer, peers = service.store.writer, service.peers
     return {
         "insula_sockets": ("gauge", "Open sockets.", len(service.sockets)),
+        "insula_messages_waiting": (
+            "gauge",
+            "Messages that wait for slow sockets.",
+            sum(subscriber.count() for subscriber in service.sockets),
+        ),
         "insula_tables_in_memory": ("gauge", "Tables in memory.", len(service.tables.live)),
         "insula_writes_waiting": ("gauge", "Changes that wait to be written.", writer.waiting()),
         "insula_commits_total": ("counter", "Groups of changes written.", writer.commits),
@@ -23,6 +28,19 @@ def figures(service: Service) -> dict[str, tuple[str, str, float]]:
             "Bots that crashed or took too long.",
             service.thinkers.failures,
         ),
+        "insula_replicas_caught_up_total": (
+            "counter",
+            "Times that a table learned what another process had written.",
+            peers.counts["caught up"],
+        ),
+        "insula_conflicts_total": (
+            "counter",
+            "Actions tried again because another process wrote first.",
+            peers.counts["conflicts"],
+        ),
+        "insula_hints_sent_total": ("counter", "Hints to other processes.", peers.counts["sent"]),
+        "insula_hints_heard_total": ("counter", "Hints from them.", peers.counts["heard"]),
+        "insula_redis_connected": ("gauge", "Is Redis there?", float(bool(peers.connected()))),
     }
 
 

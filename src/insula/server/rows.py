@@ -13,6 +13,9 @@ Kind = Literal[
 POSITION_KINDS = ("start", "move", "undo")
 """Rows after which the position is another one: a choice made before is stale."""
 
+SEATING_KINDS = ("seat", "start", "abandon")
+"""Rows with which more changes than the log says: who sits there, or the table's status."""
+
 
 class Clock(msgspec.Struct, frozen=True):
     """How long a seat may think. A seat that is overdue loses nothing but its protection: the
@@ -108,6 +111,15 @@ class Row:
     value: int
     text: str
     at: int
+
+
+@dataclass(frozen=True)
+class News:
+    """Rows that were added to a log, with the seats and the status after them if they changed."""
+
+    rows: list[Row]
+    seats: list[Seat] = field(default_factory=list)
+    status: Status | None = None
 
 
 @dataclass(frozen=True)

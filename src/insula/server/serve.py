@@ -1,6 +1,7 @@
 """A server from its start to its last word."""
 
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -14,6 +15,7 @@ from insula.server import limits
 from insula.server.app import create_app
 from insula.server.database import Database
 from insula.server.settings import Settings
+from insula.server.wire import Wire
 
 BACKLOG = 2048
 GRACE = 5
@@ -83,13 +85,13 @@ def address_of(door: socket.socket) -> str:
 
 
 def run(
-    database: Database, settings: Settings, door: socket.socket, ready: Callable[[str], None]
+    database: Database, settings: Settings, door: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until a signal asks us to stop; `ready` is called once people may come."""
-    app = create_app(database, settings, lambda: ready(address_of(door)))
+    app = create_app(database, settings, ready)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         http="h11",
@@ -101,4 +103,13 @@ def run(
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
+    settle_memory()
     TableServer(config).run(sockets=[door])
+
+
+def settle_memory() -> None:
+    """What was loaded stays: the collector need not look at it. Views of thousands of small
+    objects come and go without cycles: it need not look often either."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)

@@ -3,27 +3,32 @@
 import asyncio
 import logging
 import os
+import secrets
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from insula.server import limits
-from insula.server.database import Database
+from insula.server.database import Database, Postgres
 from insula.server.hub import Subscriber
+from insula.server.leases import Leases
 from insula.server.messages import Closing
+from insula.server.peers import Peers
 from insula.server.people import People
 from insula.server.rates import Rates
+from insula.server.rounds import Rounds
 from insula.server.rows import Session
 from insula.server.settings import Settings
 from insula.server.shelf import Shelf
 from insula.server.show import encoded
 from insula.server.store import Store
-from insula.server.tables import Tables
+from insula.server.tables import Tables, wall_clock
 from insula.server.thinking import Thinkers
 from insula.server.writer import StoreError
 
 logger = logging.getLogger("insula.service")
 
+SESSIONS_AT_ONCE = 1_000
 FAREWELL = "the server stops; everything is saved. This page comes back by itself."
 
 
@@ -43,12 +48,14 @@ class Service:
     people: People
     tables: Tables
     thinkers: Thinkers
+    peers: Peers
+    rounds: Rounds
     settings: Settings
     rates: Rates = field(default_factory=Rates)
     sockets: dict[Subscriber, Came] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)  # of sockets, by person and address
     stopping: bool = False
-    tidying: "asyncio.Future[None] | None" = None
+    chores: "list[asyncio.Future[None]]" = field(default_factory=list)
     ended: set[str] = field(default_factory=set)  # sessions, since the last tidying
 
     @classmethod
@@ -56,9 +63,18 @@ class Service:
         shelf = await asyncio.to_thread(Shelf.filled, settings)
         store = await asyncio.to_thread(Store, database)
         thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1))
-        tables = Tables(store, thinkers, shelf)
-        service = cls(store, await People.open(store), tables, thinkers, settings)
-        service.tidying = asyncio.ensure_future(service.tidy())
+        channel = await store.setting("channel", f"insula-{secrets.token_hex(8)}")
+        leases = Leases(database) if isinstance(database, Postgres) else None
+        peers = Peers(leases, wall_clock, settings.redis, channel)
+        tables = Tables(store, thinkers, peers, shelf)
+        rounds = Rounds(tables)
+        peers.when_changed, peers.when_joined = tables.changed_elsewhere, rounds.rejoined
+        peers.start()
+        rounds.start()
+        service = cls(store, await People.open(store), tables, thinkers, peers, rounds, settings)
+        service.chores = [asyncio.ensure_future(service.tidy())]
+        if isinstance(database, Postgres):
+            service.chores.append(asyncio.ensure_future(service.watch_sessions()))
         return service
 
     def enter(self, subscriber: Subscriber, address: str, session: str = "") -> None:
@@ -98,6 +114,18 @@ class Service:
             await asyncio.sleep(limits.TIDYING)
             self.ended.clear()
 
+    async def watch_sessions(self) -> None:
+        """Another process may have ended a session that has a socket here."""
+        while True:
+            await asyncio.sleep(limits.SESSION_CHECK)
+            here = sorted({came.session for came in self.sockets.values() if came.session})
+            try:
+                for start in range(0, len(here), SESSIONS_AT_ONCE):
+                    asked = here[start : start + SESSIONS_AT_ONCE]
+                    self.hang_up(set(asked) - await self.people.accounts.living(asked))
+            except StoreError:
+                logger.exception("sessions could not be checked")
+
     async def farewell(self) -> None:
         """Tell every socket that we stop, and give it a moment to hear it."""
         self.stopping = True
@@ -112,9 +140,11 @@ class Service:
 
     async def close(self) -> None:
         """Bots first, for they still write; then everything that waits to be written."""
-        if self.tidying:
-            self.tidying.cancel()
+        for chore in self.chores:
+            chore.cancel()
+        await self.rounds.close()
         await self.tables.close()
         await self.thinkers.close()
+        await self.peers.close()
         await asyncio.to_thread(self.people.close)
         await asyncio.to_thread(self.store.close)

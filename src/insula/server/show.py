@@ -18,14 +18,16 @@ from insula.server.messages import (
     TableView,
 )
 from insula.server.rows import Remark, Seat, Status, TableRow
+from insula.server.wire import frame
 
 encoder = msgspec.json.Encoder()
 
 ENDED = ("over", "abandoned")
 
 
-def encoded(message: Any) -> str:
-    return encoder.encode(message).decode()
+def encoded(message: Any) -> bytes:
+    """A message as it goes over every socket."""
+    return frame(encoder.encode(message))
 
 
 def whole(decision: Decision, view: dict[str, Any]) -> Position:

@@ -34,6 +34,7 @@ from insula.server.rates import Bucket
 from insula.server.refusals import Refused
 from insula.server.rows import Person
 from insula.server.service import Service
+from insula.server.wire import Gone, Wire, wire_of
 from insula.server.writer import StoreError
 
 logger = logging.getLogger("insula.socket")
@@ -149,7 +150,9 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(AGAIN, "the store does not answer; try again")
         return
     await socket.accept()
-    writer = asyncio.ensure_future(write(socket, service, talk.subscriber))
+    wire = wire_of(socket.scope)
+    talk.subscriber.send_now = wire.write_now
+    writer = asyncio.ensure_future(write(socket, wire, service, talk.subscriber))
     try:
         await listen(socket, talk)
     finally:
@@ -189,17 +192,18 @@ async def listen(socket: WebSocket, talk: Talk) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await asyncio.sleep(talk.bucket.wait(time.monotonic()))
+        if delay := talk.bucket.wait(time.monotonic()):
+            await asyncio.sleep(delay)
         if talk.subscriber.closed:
             return
         await talk.hear(message.get("text") or message.get("bytes") or b"")
     await close(socket, STRANGE, "too many messages that make no sense")
 
 
-async def write(socket: WebSocket, service: Service, subscriber: Subscriber) -> None:
+async def write(socket: WebSocket, wire: Wire, service: Service, subscriber: Subscriber) -> None:
     """The writer task; at its end the socket is closed: the server stops, or a session ended."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        await subscriber.run(socket.send_text)
+    with contextlib.suppress(Gone, WebSocketDisconnect, RuntimeError, OSError):
+        await subscriber.run(wire.write)
         if service.stopping:
             await close(socket, GOING, "the server stops")
         else:

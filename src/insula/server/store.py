@@ -1,19 +1,17 @@
 """The store: tables, their logs and chat. What `await` returns from is on the disk."""
 
-import asyncio
 import json
-import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple
 from typing import Any
 
 import msgspec
 
 from insula.server.database import Database, make_ready
-from insula.server.limits import LISTED_TABLES
-from insula.server.rows import Clock, Remark, Row, Seat, Status, TableRow
-from insula.server.writer import Statement, StoreError, Writer
+from insula.server.limits import BOT_TABLES_SOUGHT, LISTED_TABLES
+from insula.server.reader import Reader, Rows
+from insula.server.rows import SEATING_KINDS, Clock, News, Remark, Row, Seat, Status, TableRow
+from insula.server.writer import Statement, Writer
 
 TABLE_COLUMNS = (
     "id, game, rules, box, players, options, clock, seed, salt, shuffle, key, creator, status, "
@@ -21,6 +19,7 @@ TABLE_COLUMNS = (
 )
 FOREVER = 2**62
 SEAT_COLUMNS = "seat, name, person, bot, secret, away"
+LOG_COLUMNS = "number, kind, seat, value, text, at"
 
 
 class Store:
@@ -30,51 +29,19 @@ class Store:
         make_ready(database)
         self.database = database
         self.writer = Writer(database)
-        self.local = threading.local()
-        self.connections: list[Any] = []  # of the readers
-        self.readers = ThreadPoolExecutor(max_workers=2, thread_name_prefix="insula reader")
+        self.reader = Reader(database)
 
     def close(self) -> None:
         """Everything that was asked for is written before this returns."""
         self.writer.close()
-        self.readers.shutdown()
-        for connection in self.connections:
-            connection.close()
+        self.reader.close()
 
     async def write(self, *statements: Statement) -> None:
         await self.writer.write(statements)
 
-    async def read(self, text: str, *values: Any) -> list[tuple[Any, ...]]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, self.read_now, text, values)
-
-    def read_now(self, text: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        """Read; a connection that was lost is opened again once."""
-        try:
-            return self.query(text, values)
-        except self.database.troubles:
-            self.forget_connection()
-        try:
-            return self.query(text, values)
-        except self.database.troubles as error:
-            raise StoreError(str(error)) from error
-
-    def query(self, text: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        connection = getattr(self.local, "connection", None)
-        if connection is None:
-            connection = self.local.connection = self.database.connect()
-            self.connections.append(connection)
-        found: list[tuple[Any, ...]] = connection.execute(
-            self.database.sql(text), values
-        ).fetchall()
+    async def read(self, text: str, *values: Any) -> Rows:
+        (found,) = await self.reader.read((text, values))
         return found
-
-    def forget_connection(self) -> None:
-        connection = getattr(self.local, "connection", None)
-        self.local.connection = None
-        if connection is not None:
-            self.connections.remove(connection)
-            connection.close()
 
     # -- settings --------------------------------------------------------------------------------
 
@@ -106,19 +73,49 @@ class Store:
             found[identity].append(Seat(*row))
         return found
 
-    async def table(self, identity: str) -> TableRow | None:
-        found = await self.read(f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", identity)
-        return table_row(found[0]) if found else None
-
-    async def seats(self, identity: str) -> list[Seat]:
-        text = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
-        return [Seat(*row) for row in await self.read(text, identity)]
-
-    async def log(self, identity: str) -> list[Row]:
-        text = (
-            "SELECT number, kind, seat, value, text, at FROM log WHERE table_id = ? ORDER BY number"
+    async def whole(self, identity: str) -> tuple[TableRow, News] | None:
+        """A table with its seats and its log, of one moment."""
+        tables, seats, rows = await self.reader.read_together(
+            (f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (identity,)),
+            seats_question(identity),
+            log_question(identity, 0),
         )
-        return [Row(*row) for row in await self.read(text, identity)]
+        if not tables:
+            return None
+        table = table_row(tables[0])
+        return table, News(log_rows(rows), [Seat(*row) for row in seats], table.status)
+
+    async def news(self, identity: str, after: int) -> News:
+        """What came after a row; seats and status are read only where they may have changed."""
+        text, values = log_question(identity, after)
+        rows = log_rows(await self.read(text, *values))
+        if not any(row.kind in SEATING_KINDS for row in rows):
+            return News(rows)
+        found, seats, status = await self.reader.read_together(
+            (text, values),
+            seats_question(identity),
+            ("SELECT status FROM tables WHERE id = ?", (identity,)),
+        )
+        return News(log_rows(found), [Seat(*row) for row in seats], status[0][0])
+
+    async def heads(self, identities: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The newest numbers of log and chat of several tables."""
+        marks = ", ".join("?" for _ in identities) or "''"
+        text = (
+            "SELECT id, (SELECT max(number) FROM log WHERE table_id = id), "
+            "(SELECT max(number) FROM chat WHERE table_id = id) "
+            f"FROM tables WHERE id IN ({marks})"
+        )
+        found = await self.read(text, *identities)
+        return {identity: (number or 0, chat or 0) for identity, number, chat in found}
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables at which a bot is to move, those first that have waited longest."""
+        text = (
+            "SELECT id FROM tables JOIN seats ON seats.table_id = id AND seats.seat = turn "
+            "WHERE status = 'playing' AND bot IS NOT NULL ORDER BY changed LIMIT ?"
+        )
+        return [str(row[0]) for row in await self.read(text, BOT_TABLES_SOUGHT)]
 
     async def append(
         self,
@@ -180,9 +177,12 @@ class Store:
         text = "INSERT INTO chat (table_id, number, name, text, at) VALUES (?, ?, ?, ?, ?)"
         await self.write((text, (identity, *astuple(remark))))
 
-    async def chat(self, identity: str) -> list[Remark]:
-        text = "SELECT number, name, text, at FROM chat WHERE table_id = ? ORDER BY number"
-        return [Remark(*row) for row in await self.read(text, identity)]
+    async def chat(self, identity: str, after: int = 0) -> list[Remark]:
+        text = (
+            "SELECT number, name, text, at FROM chat WHERE table_id = ? AND number > ? "
+            "ORDER BY number"
+        )
+        return [Remark(*row) for row in await self.read(text, identity, after)]
 
 
 def creation(table: TableRow, seats: Sequence[Seat]) -> list[Statement]:
@@ -203,6 +203,19 @@ def table_row(row: tuple[Any, ...]) -> TableRow:
     values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
     values["seed"] = int(values["seed"])
     return TableRow(**values)
+
+
+def seats_question(identity: str) -> Statement:
+    return f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (identity,)
+
+
+def log_question(identity: str, after: int) -> Statement:
+    text = f"SELECT {LOG_COLUMNS} FROM log WHERE table_id = ? AND number > ? ORDER BY number"
+    return text, (identity, after)
+
+
+def log_rows(rows: Rows) -> list[Row]:
+    return [Row(*row) for row in rows]
 
 
 def log_lines(identity: str, rows: Sequence[Row]) -> list[Statement]:

@@ -205,4 +205,5 @@ async def healthz(call: Call) -> Health:
     """Is the server well, and does its store answer?"""
     service = call.service
     await service.store.read("SELECT 1")
-    return Health(True, insula.__version__, len(service.tables.live), len(service.sockets))
+    tables, sockets = len(service.tables.live), len(service.sockets)
+    return Health(True, insula.__version__, tables, sockets, service.peers.connected())

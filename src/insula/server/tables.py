@@ -16,6 +16,7 @@ from insula.server.bodies import Branch, NewSeat, NewTable
 from insula.server.course import Change, Course
 from insula.server.limits import OPEN_TABLES_PER_PERSON, TABLES_IN_MEMORY
 from insula.server.live import LiveTable
+from insula.server.peers import Peers
 from insula.server.refusals import Refused
 from insula.server.rows import Clock, Person, Row, Seat, TableRow
 from insula.server.shelf import Shelf
@@ -34,13 +35,19 @@ def wall_clock() -> int:
 
 
 class Tables:
-    """Every table has at most one owner in this process."""
+    """Every table is in memory once at most, in this process."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, shelf: Shelf, now: Callable[[], int] = wall_clock
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        peers: Peers,
+        shelf: Shelf,
+        now: Callable[[], int] = wall_clock,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.peers = peers
         self.shelf = shelf
         self.now = now
         self.live: dict[str, asyncio.Future[LiveTable]] = {}
@@ -48,7 +55,7 @@ class Tables:
     # -- finding ---------------------------------------------------------------------------------
 
     async def get(self, identity: str) -> LiveTable:
-        """The table in memory; who comes while it is being read waits for the same."""
+        """The table as it is now; who comes while it is being read waits for the same."""
         if not IDENTITY.fullmatch(identity):
             raise Refused("unknown", "there is no such table")
         found = self.live.get(identity)
@@ -56,7 +63,10 @@ class Tables:
             self.forget_idle()
             found = self.live[identity] = asyncio.ensure_future(self.read(identity))
             found.add_done_callback(lambda done: self.forget_failed(identity, done))
-        return await asyncio.shield(found)
+            return await asyncio.shield(found)
+        live = await asyncio.shield(found)
+        await live.catch_up()
+        return live
 
     def forget_failed(self, identity: str, done: "asyncio.Future[LiveTable]") -> None:
         if done.cancelled() or done.exception():
@@ -73,15 +83,32 @@ class Tables:
     async def read(self, identity: str) -> LiveTable:
         course = await self.course(identity)
         chat = await self.store.chat(identity)
-        return LiveTable(course, chat, self.store, self.thinkers, lambda: self.course(identity))
+        return LiveTable(
+            course, chat, self.store, self.thinkers, self.peers, lambda: self.course(identity)
+        )
+
+    def lives(self) -> list[LiveTable]:
+        return [found.result() for found in self.live.values() if is_live(found)]
+
+    def changed_elsewhere(self, identity: str, number: int, chat: int) -> None:
+        """A hint about a table; one that is just being read may have been read too early."""
+
+        def hand_on(done: "asyncio.Future[LiveTable]") -> None:
+            if is_live(done):
+                done.result().follower.hint(number, chat)
+
+        found = self.live.get(identity)
+        if found and found.done():
+            hand_on(found)
+        elif found:
+            found.add_done_callback(hand_on)
 
     async def course(self, identity: str) -> Course:
         return await course_of(self.store, self.shelf, identity, self.now)
 
     async def close(self) -> None:
         """Let every bot stop thinking, and every action under way come to its end."""
-        lives = [found.result() for found in self.live.values() if is_live(found)]
-        for live in lives:
+        for live in self.lives():
             await live.close()
 
     # -- making ----------------------------------------------------------------------------------
@@ -178,20 +205,24 @@ class Tables:
             return change
 
         if not live.course.rematch:
-            await live.act(again)
+            try:
+                await live.act(again)
+            except Refused:
+                if not live.course.rematch:  # else somebody was quicker
+                    raise
         live.course.seated(person.id)
         return await self.get(live.course.rematch)
 
 
 async def course_of(store: Store, shelf: Shelf, identity: str, now: Callable[[], int]) -> Course:
     """A table as its log tells it."""
-    row = await store.table(identity)
-    if row is None:
+    found = await store.whole(identity)
+    if found is None:
         raise Refused("unknown", "there is no such table")
-    seats = await store.seats(identity)
+    row, news = found
     table = Table(shelf.of_table(row), row.players, row.seed, row.options)
-    course = Course(row, seats, table, now)
-    course.replay(await store.log(identity))
+    course = Course(row, news.seats, table, now)
+    course.replay(news.rows)
     return course
 
 

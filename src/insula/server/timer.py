@@ -1,6 +1,6 @@
 """The clock of a table, told by its log alone: whoever replays it sees the same times."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from insula.server.rows import Clock, Row
 
@@ -18,7 +18,10 @@ class Timer:
     since: int = 0  # when the position came up
 
     def __post_init__(self) -> None:
-        self.left = [self.clock.seconds * 1000] * self.players
+        self.left = list(self.left) or [self.clock.seconds * 1000] * self.players
+
+    def copy(self) -> "Timer":
+        return replace(self)
 
     def note(self, row: Row) -> None:
         """A row that changes the position: its seat has used the time since the last one."""

@@ -125,6 +125,7 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  redis: boolean | null;
 }
 
 export interface Join {

@@ -25,7 +25,7 @@ MOST_ROWS = 26
 Tables = dict[str, list[int]]
 
 
-@dataclass
+@dataclass(eq=False)
 class Content:
     """A box as read: tables for the rules, the map and its names for the words."""
 

@@ -5,7 +5,6 @@ Slower than the rules and written apart from them: `why`, `view` and `draw` read
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 
 from insula.games.magna_grecia.load import Content
 from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
@@ -20,6 +19,8 @@ from insula.games.magna_grecia.rules.state import (
 )
 from insula.kernel.hexes import NOWHERE, opposite
 
+SHAPE_ENDS = tuple((FIRST_END[shape], SECOND_END[shape]) for shape in range(SHAPES))
+
 
 @dataclass(frozen=True)
 class Road:
@@ -27,6 +28,15 @@ class Road:
 
     tiles: tuple[int, ...]
     far: int
+
+
+def places(state: GreciaState) -> dict[int, list[int]]:
+    """The hexes of each place, in reading order."""
+    found: dict[int, list[int]] = {}
+    for cell, place in enumerate(state.place):
+        if place != NONE:
+            found.setdefault(place, []).append(cell)
+    return found
 
 
 class Board:
@@ -39,15 +49,7 @@ class Board:
         self.near = content.tables["near"]
         spots = zip(content.tables["village"], content.tables["green"], strict=True)
         self.green = {cell for cell, green in spots if green}
-
-    @cached_property
-    def places(self) -> dict[int, list[int]]:
-        """The hexes of each place, in reading order."""
-        found: dict[int, list[int]] = {}
-        for cell, place in enumerate(self.state.place):
-            if place != NONE:
-                found.setdefault(place, []).append(cell)
-        return found
+        self.places = places(state)
 
     def beside(self, cell: int) -> Iterator[tuple[int, int]]:
         """Sides and hexes around a hex."""
@@ -67,24 +69,29 @@ class Board:
 
     def ends(self, cell: int) -> tuple[int, ...]:
         """The two sides that a road tile joins; none if no road lies here."""
-        if self.lies[cell] < ROAD:
-            return ()
-        shape = (self.lies[cell] - ROAD) % SHAPES
-        return FIRST_END[shape], SECOND_END[shape]
+        lies = self.lies[cell]
+        return SHAPE_ENDS[(lies - ROAD) % SHAPES] if lies >= ROAD else ()
 
     def road_owner(self, cell: int) -> int:
         return (self.lies[cell] - ROAD) // SHAPES if self.lies[cell] >= ROAD else -1
 
     def reached_by(self, cell: int) -> set[int]:
         """The seats that have an own road's end on this hex (MG-5.4)."""
-        return {
-            self.road_owner(near)
-            for side, near in self.beside(cell)
-            if opposite(side) in self.ends(near)
-        }
+        found: set[int] = set()
+        for side in range(6):
+            near = self.near[cell * 6 + side]
+            if self.leads_to(near, opposite(side)):
+                found.add(self.road_owner(near))
+        return found
+
+    def leads_to(self, cell: int, side: int) -> bool:
+        """Does a road tile lie here that has an end on this side?"""
+        return cell < len(self.lies) and self.lies[cell] >= ROAD and side in self.ends(cell)
 
     def road(self, cell: int, side: int) -> Road | None:
         """The whole road that starts across a side of a hex, followed to its far end."""
+        if not self.leads_to(self.near[cell * 6 + side], opposite(side)):
+            return None
         tiles: list[int] = []
         while True:
             near = self.near[cell * 6 + side]
@@ -92,7 +99,7 @@ class Board:
                 return Road(tuple(tiles), NOWHERE)
             ends = self.ends(near)
             if opposite(side) not in ends or near in tiles:
-                return Road(tuple(tiles), near) if tiles else None
+                return Road(tuple(tiles), near)
             tiles.append(near)
             side = next(end for end in ends if end != opposite(side))
             cell = near

@@ -1,14 +1,16 @@
 """What a table may see of a position, as plain data for JSON.
 
 Nothing here may depend on the order of the cards nobody has seen: a law checks it on every game.
+What hangs on a few numbers only is made once and shared by all views: nobody changes a view.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from insula.games.magna_grecia.load import Content
 from insula.games.magna_grecia.notation import SIDES, place_name
 from insula.games.magna_grecia.plain import Board
-from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
+from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS, Box
 from insula.games.magna_grecia.rules.cities import cities_left
 from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
 from insula.games.magna_grecia.rules.places import market
@@ -21,6 +23,7 @@ from insula.games.magna_grecia.rules.state import (
     NO_MARKET,
     NONE,
     ORACLE,
+    ROAD,
     SOLD,
     STEP_NAMES,
     VILLAGE,
@@ -43,12 +46,12 @@ def view(content: Content, state: GreciaState) -> View:
         "rounds": state.rounds,
         "order": list(state.order),
         **cards_view(state),
-        "map": map_view(content, state),
+        "map": map_view(content, state.box),
         "turn": turn_view(content, state),
         "hands": [hand_view(state, seat) for seat in range(state.players)],
         "places": [place_view(content, state, board, place) for place in alive],
         "oracles": [oracle_view(content, state, p) for p in alive if state.kind[p] == ORACLE],
-        "roads": roads_view(content, state, board),
+        "roads": roads_view(content, board),
         "scores": state.scores(),
         "breakdown": state.breakdown(),
     }
@@ -61,15 +64,15 @@ def cards_view(state: GreciaState) -> View:
     at, seen = max(state.round, 0), state.shown()
     following = state.deck[at + 1] if at + 1 < seen else None
     return {
-        "card": card_view(state, state.deck[at]),
-        "next_card": None if following is None else card_view(state, following),
-        "seen_cards": [card_view(state, card) for card in list(state.deck)[:seen]],
-        "unseen_cards": [card_view(state, card) for card in sorted(list(state.deck)[seen:])],
+        "card": card_view(state.box, state.deck[at]),
+        "next_card": None if following is None else card_view(state.box, following),
+        "seen_cards": [card_view(state.box, card) for card in list(state.deck)[:seen]],
+        "unseen_cards": [card_view(state.box, card) for card in sorted(list(state.deck)[seen:])],
     }
 
 
-def card_view(state: GreciaState, card: int) -> View:
-    box = state.box
+@lru_cache(64)
+def card_view(box: Box, card: int) -> View:
     return {
         "card": card + 1,
         "border": COLOURS[box.border[card]],
@@ -80,9 +83,10 @@ def card_view(state: GreciaState, card: int) -> View:
     }
 
 
-def map_view(content: Content, state: GreciaState) -> View:
+@lru_cache(8)
+def map_view(content: Content, box: Box) -> View:
     """Rows and columns; even rows are full, odd ones one hex shorter and shifted."""
-    spots = zip(content.villages, state.box.village, state.box.green, strict=True)
+    spots = zip(content.villages, box.village, box.green, strict=True)
     return {
         "columns": content.hexes.columns,
         "rows": content.hexes.rows,
@@ -129,16 +133,21 @@ def hand_view(state: GreciaState, seat: int) -> View:
 # -- the board ---------------------------------------------------------------------------------
 
 
-def roads_view(content: Content, state: GreciaState, board: Board) -> list[View]:
+def roads_view(content: Content, board: Board) -> list[View]:
     return [
-        {
-            "hex": content.hexes.name(cell),
-            "seat": board.road_owner(cell),
-            "ends": [SIDES[side] for side in board.ends(cell)],
-        }
-        for cell in range(state.box.hexes)
-        if board.ends(cell)
+        road_view(content, cell, board.road_owner(cell), board.ends(cell))
+        for cell, lies in enumerate(board.lies)
+        if lies >= ROAD
     ]
+
+
+@lru_cache(1 << 13)
+def road_view(content: Content, cell: int, seat: int, ends: tuple[int, ...]) -> View:
+    return {
+        "hex": content.hexes.name(cell),
+        "seat": seat,
+        "ends": [SIDES[side] for side in ends],
+    }
 
 
 def place_view(content: Content, state: GreciaState, board: Board, place: int) -> View:
@@ -166,6 +175,8 @@ def place_view(content: Content, state: GreciaState, board: Board, place: int) -
 
 def connected_view(content: Content, state: GreciaState, board: Board, place: int) -> list[View]:
     """The reason of a place's number: which places, over which roads (MG-6.4)."""
+    if not state.linked[place]:
+        return []
     name = content.hexes.name
     roads: dict[int, list[list[str]]] = {}
     for cell in board.places[place]:

@@ -208,7 +208,9 @@ def trade_entries(state: RomaState) -> list[str]:
     entries = []
     for place, trade in enumerate(state.tokens):
         spaces = [str(space) for space, over in enumerate(state.box.token_over) if over == place]
-        ways = " or ".join(trade_text(state, trade, w) for w in range(state.box.trade_ways[trade]))
+        ways = " or ".join(
+            trade_text(state.box, trade, w) for w in range(state.box.trade_ways[trade])
+        )
         entries.append(f"{'-'.join(spaces)}: {ways}")
     return entries
 

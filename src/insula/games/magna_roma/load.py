@@ -33,7 +33,7 @@ TRACKS = COLOURS[:3]
 Tables = dict[str, list[int]]
 
 
-@dataclass
+@dataclass(eq=False)
 class Content:
     """A box as read: tables for the rules, names for the words."""
 

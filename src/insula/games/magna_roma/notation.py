@@ -11,6 +11,7 @@ from insula.games.magna_roma.rules.box import (
     POPULATION,
     SLOTS,
     WAYS,
+    Box,
 )
 from insula.games.magna_roma.rules.city import GRID, STRIDE, TOWN_CENTER
 from insula.games.magna_roma.rules.gains import ENTRY, entry_amount, entry_good
@@ -30,17 +31,15 @@ def place_text(move: int) -> str:
     return f"place {GRID.name(cell)}" + (f" turned {turned}" if turned else "")
 
 
-def payment(state: RomaState, way: int) -> str:
-    box = state.box
+def payment(box: Box, way: int) -> str:
     paid = ((COINS, box.pay_coins), (POPULATION, box.pay_population), (LEGIONS, box.pay_legions))
     return " and ".join(amount_of(array[way], good) for good, array in paid if array[way])
 
 
-def trade_text(state: RomaState, trade: int, way: int) -> str:
+def trade_text(box: Box, trade: int, way: int) -> str:
     """'trade 1 coin for 2 legions'."""
-    box = state.box
     gained = amount_of(box.trade_amount[trade], box.trade_good[trade])
-    return f"trade {payment(state, trade * WAYS + way)} for {gained}"
+    return f"trade {payment(box, trade * WAYS + way)} for {gained}"
 
 
 def order_text(state: RomaState, at: int) -> str:
@@ -85,7 +84,7 @@ def text(content: Content, state: RomaState, move: int) -> str:
         return "no action"
     if move == moves.NO_TRADE:
         return "no trade"
-    return trade_text(state, state.detail(), move - moves.TRADE_WAY)
+    return trade_text(state.box, state.detail(), move - moves.TRADE_WAY)
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,27 @@
 """What a table may see of a position, as plain data for JSON.
 
 Nothing here may depend on the order of a face-down deck: a law checks it on every game.
+What hangs on a few numbers only is made once and shared by all views: nobody changes a view.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from insula.games.magna_roma.cards import monument_effect, province_condition
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import site_name, trade_text
 from insula.games.magna_roma.rules import scoring
-from insula.games.magna_roma.rules.box import COLOURS, GOODS, HALVES, ICONS, OBJECTIVES, SIDE, SLOTS
-from insula.games.magna_roma.rules.city import BLESSED, COVERED, GRID, TILE, TOWN_CENTER, City
+from insula.games.magna_roma.rules.box import (
+    COLOURS,
+    GOODS,
+    HALVES,
+    ICONS,
+    OBJECTIVES,
+    SIDE,
+    SLOTS,
+    Box,
+)
+from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
 from insula.games.magna_roma.rules.monuments import price
 from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.state import NONE, STEP_NAMES, RomaState
@@ -33,8 +44,8 @@ def view(content: Content, state: RomaState) -> View:
         ),
         "display": [monument_view(content, state, place) for place in range(3)],
         "provinces": [province_view(content, state, card) for card in range(3)],
-        "trades": [trade_view(state, place) for place in range(len(state.tokens))],
-        "war_tokens": war_tokens_view(state),
+        "trades": [trade_view(state.box, place, trade) for place, trade in enumerate(state.tokens)],
+        "war_tokens": war_tokens_view(state.box, state.war_tokens),
         "cities": [city_view(content, state, seat) for seat in range(state.players)],
         "scores": state.scores(),
         "breakdown": state.breakdown(),
@@ -47,8 +58,8 @@ def view(content: Content, state: RomaState) -> View:
     return table
 
 
-def tile_view(state: RomaState, tile: int, turned: int) -> View:
-    box = state.box
+@lru_cache(1024)
+def tile_view(box: Box, tile: int, turned: int) -> View:
     packed = box.edges[tile * 4 + turned]
     return {
         "tile": tile,
@@ -61,48 +72,61 @@ def tile_view(state: RomaState, tile: int, turned: int) -> View:
 
 
 def tile_or_none(state: RomaState, tile: int) -> View | None:
-    return None if tile == NONE else tile_view(state, tile, 0)
+    return None if tile == NONE else tile_view(state.box, tile, 0)
 
 
 def ring_view(state: RomaState) -> list[View]:
     markers = {city.marker: seat for seat, city in enumerate(state.cities)}
     return [
-        {"slot": slot + 1, "tile": tile_or_none(state, state.ring[slot]), "seat": markers.get(slot)}
+        ring_slot_view(state.box, slot, state.ring[slot], markers.get(slot))
         for slot in range(state.box.ring_slots[state.players])
     ]
+
+
+@lru_cache(8192)
+def ring_slot_view(box: Box, slot: int, tile: int, seat: int | None) -> View:
+    seen = None if tile == NONE else tile_view(box, tile, 0)
+    return {"slot": slot + 1, "tile": seen, "seat": seat}
 
 
 def monument_view(content: Content, state: RomaState, place: int) -> View | None:
     monument = state.display[place]
     if monument == NONE:
         return None
+    return offered_view(content, state.box, place, monument, price(state, place))
+
+
+@lru_cache(1024)
+def offered_view(content: Content, box: Box, place: int, monument: int, cost: int) -> View:
     return {
         "place": place + 1,
         "monument": content.monuments[monument],
-        "price": price(state, place),
-        "staff": state.box.monument_staff[monument],
-        "effect": monument_effect(state.box, monument),
+        "price": cost,
+        "staff": box.monument_staff[monument],
+        "effect": monument_effect(box, monument),
     }
 
 
 def province_view(content: Content, state: RomaState, card: int) -> View:
-    province = state.provinces[card]
+    province, box = state.provinces[card], state.box
     return {
         "card": card + 1,
         "province": content.provinces[province],
-        "per": province_condition(state.box, province),
-        "slots": [slot_view(state, card, province, slot) for slot in range(3)],
+        "per": province_condition(box, province),
+        "slots": [
+            slot_view(box, state.players, province, slot, state.slots[card * 3 + slot])
+            for slot in range(3)
+        ],
     }
 
 
-def slot_view(state: RomaState, card: int, province: int, slot: int) -> View:
-    box = state.box
+@lru_cache(1024)
+def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> View:
     at = province * 3 + slot
-    owner = state.slots[card * 3 + slot]
     return {
         "slot": SLOTS[slot],
-        "seat": owner if 0 <= owner < state.players else None,
-        "blocked": owner >= state.players,
+        "seat": owner if 0 <= owner < players else None,
+        "blocked": owner >= players,
         "cost": box.slot_cost[at],
         "value": box.slot_value[at],
         "bonus": goods_view(list(box.slot_bonus)[at * len(GOODS) : (at + 1) * len(GOODS)]),
@@ -113,19 +137,19 @@ def goods_view(amounts: list[int]) -> dict[str, int]:
     return {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
 
 
-def trade_view(state: RomaState, place: int) -> View:
-    box = state.box
-    trade = state.tokens[place]
+@lru_cache(1024)
+def trade_view(box: Box, place: int, trade: int) -> View:
     return {
         "spaces": [space for space, over in enumerate(box.token_over) if over == place],
-        "ways": [trade_text(state, trade, way) for way in range(box.trade_ways[trade])],
+        "ways": [trade_text(box, trade, way) for way in range(box.trade_ways[trade])],
     }
 
 
-def war_tokens_view(state: RomaState) -> list[View]:
+@lru_cache(1024)
+def war_tokens_view(box: Box, there: int) -> list[View]:
     return [
-        {"space": space, "points": points, "taken": not state.war_tokens >> space & 1}
-        for space, points in enumerate(state.box.war_token)
+        {"space": space, "points": points, "taken": not there >> space & 1}
+        for space, points in enumerate(box.war_token)
         if points
     ]
 
@@ -165,15 +189,22 @@ def city_view(content: Content, state: RomaState, seat: int) -> View:
 
 
 def tiles_view(state: RomaState, city: City) -> list[View]:
-    tiles = []
-    for cell, square in enumerate(city.squares):
-        if square & TILE:
-            seen = tile_view(state, city.tile(cell), city.turned(cell))
-            seen["cell"] = GRID.name(cell)
-            seen["covered"] = bool(square & COVERED) and cell != TOWN_CENTER
-            seen["blessed"] = bool(square & BLESSED)
-            tiles.append(seen)
-    return tiles
+    box = state.box
+    return [
+        laid_view(box, cell, square) for cell, square in enumerate(city.squares) if square & TILE
+    ]
+
+
+@lru_cache(1 << 14)
+def laid_view(box: Box, cell: int, square: int) -> View:
+    """A tile in a city: its square's number says all of it."""
+    code = square >> CODE
+    return {
+        **tile_view(box, code >> 2, code & 3),
+        "cell": GRID.name(cell),
+        "covered": bool(square & COVERED) and cell != TOWN_CENTER,
+        "blessed": bool(square & BLESSED),
+    }
 
 
 def built_view(content: Content, city: City, at: int) -> View:

@@ -152,11 +152,11 @@ def distances(state: RomaState, slot: int) -> list[int]:
 def against_trading(state: RomaState, city: City, words: Words) -> Reasons:
     trade = state.detail()
     for way in range(state.box.trade_ways[trade]):
-        if tidy(trade_text(state, trade, way)) == f"trade {words.rest}":
+        if tidy(trade_text(state.box, trade, way)) == f"trade {words.rest}":
             if not can_pay(state, city, trade * WAYS + way):
                 yield Reason("MR-6.3", "what this trade asks for is not there")
             return
-    yield Reason("MR-6.2", f"the trade here is '{trade_text(state, trade, 0)}'")
+    yield Reason("MR-6.2", f"the trade here is '{trade_text(state.box, trade, 0)}'")
 
 
 def against_order(state: RomaState, words: Words) -> Reasons:
@@ -254,7 +254,7 @@ def conceivable(content: Content, state: RomaState) -> list[str]:
     elif step == TRADE:
         every = range(state.box.trades)
         ways = [(trade, way) for trade in every for way in range(state.box.trade_ways[trade])]
-        tries += [trade_text(state, trade, way) for trade, way in ways]
+        tries += [trade_text(state.box, trade, way) for trade, way in ways]
     elif step == ACTION:
         tries += [f"bless {cell}" for cell in [*squares, "j1"]]
         tries += [f"conquer {name} {slot}" for name in content.provinces for slot in SLOTS]

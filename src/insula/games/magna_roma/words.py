@@ -50,9 +50,9 @@ def sentence(content: Content, state: RomaState, event: Event) -> str:
     if kind == events.STAR:
         return f"the {COLOURS[a]} marker moves to {b}"
     if kind == events.TRADED:
-        return trade_text(state, a, b).replace("trade", "traded", 1)
+        return trade_text(state.box, a, b).replace("trade", "traded", 1)
     if kind == events.DECLINED:
-        return f"left the chance to {trade_text(state, a, 0)}"
+        return f"left the chance to {trade_text(state.box, a, 0)}"
     if kind == events.TOKEN:
         return f"took the token on space {a} of the Military board: {b} VP"
     return deed(content, state, event)

@@ -11,7 +11,7 @@ FEWEST = (2, 2, 2, 3, 4)  # tiles are those of so many players, by players: solo
 Tables = dict[str, list[int]]
 
 
-@dataclass
+@dataclass(eq=False)
 class Content:
     """A box as read: tables for the rules, names and effects for the words."""
 

@@ -1,9 +1,11 @@
 """What a table may see of a position, as plain data for JSON.
 
 Nothing here may depend on the order of a face-down stack: a law checks it on every game.
+What hangs on a few numbers only is made once and shared by all views: nobody changes a view.
 """
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any
 
 from insula.games.minerva.content import Content
@@ -30,6 +32,7 @@ from insula.games.minerva.rules.box import (
     TALLEST,
     TEMPLE,
     THEATER,
+    Box,
 )
 from insula.games.minerva.rules.city import City
 from insula.games.minerva.rules.rounds import fee
@@ -76,9 +79,9 @@ def unseen(content: Content, tiles: list[int]) -> dict[str, int]:
 # -- tiles to be had ---------------------------------------------------------------------------
 
 
-def tile_view(content: Content, state: MinervaState, tile: int) -> View:
+@lru_cache(256)
+def tile_view(content: Content, box: Box, tile: int) -> View:
     """A tile with its effect, said once for texts and icons (see `language`)."""
-    box = state.box
     cost = list(box.cost)[tile * RESOURCES : (tile + 1) * RESOURCES]
     return {
         "tile": content.names[tile],
@@ -93,10 +96,11 @@ def tile_view(content: Content, state: MinervaState, tile: int) -> View:
 def offered_view(content: Content, state: MinervaState, tile: int) -> View:
     """The same with what it would cost the seat to move."""
     city = state.cities[state.seat()]
-    seen = tile_view(content, state, tile)
-    seen["lacking"] = lacking(state, city, tile)
-    seen["payable"] = can_build(state, city, tile, fee(state))
-    return seen
+    return {
+        **tile_view(content, state.box, tile),
+        "lacking": lacking(state, city, tile),
+        "payable": can_build(state, city, tile, fee(state)),
+    }
 
 
 def offer_view(content: Content, state: MinervaState) -> list[View]:
@@ -119,7 +123,7 @@ def hand_view(content: Content, state: MinervaState) -> View | None:
     """The tile that is being placed."""
     if state.over() or state.step() != PLACING:
         return None
-    return tile_view(content, state, state.detail())
+    return tile_view(content, state.box, state.detail())
 
 
 # -- tiles to be won ---------------------------------------------------------------------------
@@ -202,27 +206,38 @@ def city_view(content: Content, state: MinervaState, seat: int) -> View:
     }
 
 
+square_name_of = lru_cache(1 << 13)(square_name)
+
+
 def squares_of(city: City, what: int) -> list[str]:
-    return [square_name(city.square(at)) for at, found in enumerate(city.squares) if found == what]
+    return [
+        square_name_of(city.square(at)) for at, found in enumerate(city.squares) if found == what
+    ]
 
 
 def tiles_view(content: Content, state: MinervaState, city: City) -> list[View]:
     """Every tile where it lies; rows and columns count from the origin, south and east."""
+    box = state.box
     tiles = []
     for cell, tile in enumerate(city.squares):
         if tile >= RESIDENCE:
-            square = city.square(cell)
-            seen: View = {"square": square_name(square), "row": (square >> 8) - 128}
-            seen["column"] = (square & 255) - 128
-            tiles.append(seen | lying_view(content, state, city, cell))
+            worth = NONE
+            if tile >= FOUNTAIN and box.category[tile] == TEMPLE:
+                worth = scoring.temple(state, city, cell, tile)
+            tiles.append(lying_view(content, box, city.square(cell), tile, worth))
     return tiles
 
 
-def lying_view(content: Content, state: MinervaState, city: City, cell: int) -> View:
-    tile = city.squares[cell]
+@lru_cache(1 << 13)
+def lying_view(content: Content, box: Box, square: int, tile: int, worth: int) -> View:
+    """A tile on a square; a temple with its points."""
+    seen: View = {
+        "square": square_name(square),
+        "row": (square >> 8) - 128,
+        "column": (square & 255) - 128,
+    }
     if tile < FOUNTAIN:
-        return {"tile": "residence", "category": "residential", "assistant": tile == MANNED}
-    seen = tile_view(content, state, tile)
-    if state.box.category[tile] == TEMPLE:
-        seen["points"] = scoring.temple(state, city, cell, tile)
-    return seen
+        manned = tile == MANNED
+        return {**seen, "tile": "residence", "category": "residential", "assistant": manned}
+    seen.update(tile_view(content, box, tile))
+    return {**seen, "points": worth} if worth != NONE else seen

@@ -1,0 +1,118 @@
+"""The bots of a table: they think in processes of their own, at the bidding of one server."""
+
+import asyncio
+import logging
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from insula.bots.seated import redealt
+from insula.kernel.game import IllegalMove
+from insula.kernel.random import LARGEST_SEED, seeded
+from insula.server.course import Change, Course
+from insula.server.limits import BOT_LEASE_WAIT, BOT_TRIES
+from insula.server.refusals import Refused
+from insula.server.thinking import BotFailed, Question, Thinkers
+
+if TYPE_CHECKING:
+    from insula.server.live import LiveTable
+
+logger = logging.getLogger("insula.bots")
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A decision of a bot: what it is asked, for which position, and what is played for it if it
+    fails again and again."""
+
+    question: Question
+    number: int
+    any_move: int
+
+
+class BotPlay:
+    """Plays on while bots are to move."""
+
+    def __init__(self, live: "LiveTable", thinkers: Thinkers) -> None:
+        self.live = live
+        self.thinkers = thinkers
+        self.task: asyncio.Task[None] | None = None
+
+    def to_move(self) -> str | None:
+        course = self.live.course
+        if course.status != "playing" or course.table.state.over():
+            return None
+        return course.seats[course.table.state.seat()].bot
+
+    def wake(self) -> None:
+        if self.task is None and self.to_move():
+            self.task = asyncio.ensure_future(self.run())
+
+    def stop(self) -> None:
+        if self.task:
+            self.task.cancel()
+
+    async def run(self) -> None:
+        """One server at a time has a table's bots think; the others wait until it has done."""
+        table, peers = self.live.course.row.id, self.live.peers
+        try:
+            while self.to_move():
+                if await peers.take_bots(table):
+                    try:
+                        await self.play()
+                    finally:
+                        await peers.give_bots(table)
+                else:
+                    await asyncio.sleep(BOT_LEASE_WAIT)
+                    await self.live.catch_up()
+        except Exception:
+            logger.exception("a bot's turn failed", extra={"table": table})
+        finally:
+            self.task = None
+
+    async def play(self) -> None:
+        """Play on, whatever happens to the bots, until somebody else moves here."""
+        failures = 0
+        while turn := await self.turn():
+            try:
+                failures = await self.decide(turn, failures)
+            except Refused as refused:
+                if refused.code != "store":
+                    return
+                await asyncio.sleep(1.0)
+
+    async def turn(self) -> BotTurn | None:
+        """What a bot is to decide now. It gets a world in which everything hidden lies otherwise,
+        and chance of its own."""
+        async with self.live.lock:
+            name, course = self.to_move(), self.live.course
+            if name is None:
+                return None
+            other = redealt(course.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
+            box = str(course.table.game.box.path)
+            question = Question(course.row.game, box, name, other.to_bytes(), secrets.randbits(60))
+            return BotTurn(question, course.position, secrets.choice(other.legal()))
+
+    async def decide(self, turn: BotTurn, failures: int) -> int:
+        """One decision of a bot; how many failures there have been at it."""
+        try:
+            tried = failures >= BOT_TRIES
+            move = turn.any_move if tried else await self.thinkers.think(turn.question)
+            await self.live.act(lambda course: bot_move(course, turn.number, move))
+        except (BotFailed, IllegalMove) as error:
+            told = str(error) if isinstance(error, BotFailed) else "made no legal move"
+            sentence = f"the {turn.question.bot} bot {told}; it is started again"
+            await self.live.act(lambda course: bot_note(course, sentence))
+            return failures + 1
+        return 0
+
+
+def bot_move(course: Course, number: int, move: int) -> Change:
+    course.playing()
+    course.current(number)
+    return course.play(move)
+
+
+def bot_note(course: Course, told: str) -> Change:
+    course.playing()
+    return Change([course.note("bot", course.table.state.seat(), 0, told)])

@@ -1,0 +1,1 @@
+"""What the server costs under load: real server and client processes on this machine."""

@@ -1,0 +1,59 @@
+"""The lowest part of a socket: a message is made into a frame once, and written as it is.
+
+Uvicorn's own way from an application to the wire makes a frame of each message for each socket and
+wakes a task for each; at a table with four sockets that cost more than the move itself.
+"""
+
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+EXTENSION = "insula.wire"
+TEXT_FRAME = 0x81
+SHORT, MIDDLE = 125, 1 << 16
+
+
+def frame(text: bytes) -> bytes:
+    """A text message of a server as it goes over the wire: whole, unmasked, not compressed."""
+    length = len(text)
+    if length <= SHORT:
+        return bytes((TEXT_FRAME, length)) + text
+    if length < MIDDLE:
+        return bytes((TEXT_FRAME, 126)) + length.to_bytes(2) + text
+    return bytes((TEXT_FRAME, 127)) + length.to_bytes(8) + text
+
+
+class Gone(Exception):
+    """The client is not there any more."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket of uvicorn's whose application may write frames itself."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+
+    def is_open(self) -> bool:
+        return not (self.disconnected or self.close_sent or self.transport.is_closing())
+
+    def write_now(self, sent: bytes) -> bool:
+        """Write a frame, unless the client is slow or gone."""
+        if not self.writable.is_set() or not self.is_open():
+            return False
+        self.transport.write(sent)
+        return True
+
+    async def write(self, sent: bytes) -> None:
+        """Write a frame once the client has taken enough of those before."""
+        await self.writable.wait()
+        if not self.is_open():
+            raise Gone
+        self.transport.write(sent)
+
+
+def wire_of(scope: Any) -> Wire:
+    found: Wire = scope["extensions"][EXTENSION]
+    return found

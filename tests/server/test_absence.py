@@ -1,0 +1,133 @@
+"""Who has been without a socket for long may be replaced; who is there, at any process, may not."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+from insula.server.bodies import NewSeat, NewTable
+from insula.server.database import in_folder
+from insula.server.limits import ABSENCE
+from insula.server.live import LiveTable
+from insula.server.peers import Peers
+from insula.server.rows import Person
+from insula.server.seating import join
+from insula.server.settings import Settings
+from insula.server.shelf import Shelf
+from insula.server.store import Store
+from insula.server.tables import Tables
+from insula.server.thinking import Thinkers
+from tests.server.harness import running
+
+ANNA, BERT = Person("anna", "Anna"), Person("bert", "Bert")
+SHORT = "from insula.server import limits; limits.ABSENCE, limits.PRESENCE = 1.0, 0.2\n"
+SHORT += "limits.ROUND = 0.1\n"
+
+
+class Clock:
+    """Time as a test wants it, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+    def pass_seconds(self, seconds: float) -> None:
+        self.time += round(seconds * 1000)
+
+
+def at_a_table(
+    folder: Path, redis: str, work: Callable[[LiveTable, Peers, Clock], Awaitable[None]]
+) -> None:
+    """Anna and Bert at a table in this process."""
+
+    async def run() -> None:
+        clock, store = Clock(), Store(in_folder(folder))
+        peers = Peers(None, clock, redis, "channel")
+        tables = Tables(store, Thinkers(1), peers, Shelf.filled(Settings()), clock)
+        wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("open")])
+        live, _ = await tables.create(ANNA, wanted)
+        await live.act(lambda course: join(course, BERT.id, BERT.name, None))
+        await work(live, peers, clock)
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_five_minutes_without_a_socket_are_an_absence(tmp_path: Path) -> None:
+    async def work(live: LiveTable, _peers: Peers, clock: Clock) -> None:
+        anna, bert = live.subscribe(ANNA.id), live.subscribe(BERT.id)
+        clock.pass_seconds(10 * ABSENCE)
+        assert [live.absent(seat) for seat in (0, 1, 2, -1)] == [False] * 4
+        live.unsubscribe(bert)
+        clock.pass_seconds(ABSENCE)
+        assert not live.absent(1)
+        clock.pass_seconds(1)
+        assert live.absent(1)
+        assert not live.absent(0)
+        live.subscribe(BERT.id)
+        assert not live.absent(1)
+        live.unsubscribe(anna)
+        clock.pass_seconds(ABSENCE + 1)
+        assert [live.absent(seat) for seat in (0, 1)] == [True, False]
+
+    at_a_table(tmp_path, "", work)
+
+
+def test_somebody_who_never_came_is_absent_five_minutes_after_the_table_was_read(
+    tmp_path: Path,
+) -> None:
+    async def work(live: LiveTable, _peers: Peers, clock: Clock) -> None:
+        clock.pass_seconds(ABSENCE)
+        assert not live.absent(1)
+        clock.pass_seconds(1)
+        assert live.absent(1)
+
+    at_a_table(tmp_path, "", work)
+
+
+def test_who_was_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
+    async def work(live: LiveTable, peers: Peers, clock: Clock) -> None:
+        table = live.course.row.id
+        other = Peers(None, clock, "redis://nowhere", "channel")
+        assert peers.channel
+        clock.pass_seconds(10 * ABSENCE)
+        assert not live.absent(1)  # Redis is away: who knows?
+        peers.channel.connected = True
+        peers.joined()
+        assert not live.absent(1)  # and it has only just come back
+        clock.pass_seconds(ABSENCE)
+        other.tell_seen(table, BERT.id)
+        peers.heard(other.bulletin())
+        clock.pass_seconds(ABSENCE)
+        assert [live.absent(seat) for seat in (0, 1)] == [True, False]
+        clock.pass_seconds(1)
+        assert live.absent(1)
+        peers.forget_long_gone()
+        assert live.absent(1)
+
+    at_a_table(tmp_path, "redis://nowhere", work)
+
+
+def test_a_seat_is_not_handed_over_while_its_person_is_at_another_process(
+    shared: list[str],
+) -> None:
+    with ExitStack() as stack:
+        first, second = (stack.enter_context(running(shared, SHORT)) for _ in range(2))
+        anna, bert = first.newcomer("Anna"), second.newcomer("Bert")
+        table = anna.make("open", "me")["table"]["id"]
+        bert.post(f"/api/tables/{table}/join")
+        anna.post(f"/api/tables/{table}/start")
+        sitting = bert.sit(table)
+        assert sitting.my_turn()
+        path, body = f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"}
+        enough = time.monotonic() + 3
+        while time.monotonic() < enough:
+            assert anna.refused(path, body) == "status"
+            time.sleep(0.1)
+        sitting.close()
+        while anna.request("POST", path, b'{"seat": 0, "bot": "random"}').status != 200:
+            assert time.monotonic() < enough + 20
+            time.sleep(0.1)

@@ -1,0 +1,171 @@
+"""Redis comes and goes; slow and vanished readers: nobody else notices."""
+
+import json
+import random
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from websockets.sync.client import connect
+
+from insula.server.limits import QUEUE_MESSAGES
+from tests.server.harness import UNLIMITED, Client, Player, Server, play_on, running, until
+from tests.server.redis_server import Redis
+
+OFTEN = "from insula.server import limits; limits.ROUND = 0.2\n"
+NEVER = "from insula.server import limits; limits.ROUND = 3600.0\n"
+
+
+@contextmanager
+def two(place: list[str], prelude: str) -> Iterator[list[Server]]:
+    """Two processes that may complain, as they do when Redis goes."""
+    servers = [Server(place, prelude=prelude).start() for _ in range(2)]
+    yield servers
+    for server in servers:
+        server.stack.close()
+        assert server.stop() == 0
+        assert "Traceback" not in server.errors, server.errors
+
+
+def seated(servers: list[Server]) -> list[Player]:
+    """Two people at two processes, and somebody who watches at each."""
+    anna, bert = servers[0].newcomer("Anna"), servers[1].newcomer("Bert")
+    table = anna.make("me", "open")["table"]["id"]
+    bert.post(f"/api/tables/{table}/join")
+    anna.post(f"/api/tables/{table}/start")
+    return [anna.sit(table), bert.sit(table), *(Client(each).sit(table) for each in servers)]
+
+
+def connected(servers: list[Server]) -> list[bool]:
+    return [Client(server).get("/healthz")["redis"] for server in servers]
+
+
+def test_redis_dies_and_comes_back_in_the_middle_of_a_game(shared: list[str], redis: Redis) -> None:
+    with two(shared, OFTEN) as servers:
+        until(lambda: connected(servers) == [True, True])
+        players = seated(servers)
+        play_on(players, random.Random(1), 20)
+        redis.kill()
+        until(lambda: connected(servers) == [False, False])
+        play_on(players, random.Random(2), 10)  # the rounds are enough
+        redis.start()
+        until(lambda: connected(servers) == [True, True])
+        play_on(players, random.Random(3))
+        assert all(player.over() for player in players)
+        assert all(player.lines == players[0].lines for player in players)
+        assert all(server.figure("insula_redis_connected") == 1 for server in servers)
+
+
+def test_what_was_missed_while_redis_was_away_is_told_when_it_is_back(
+    shared: list[str], redis: Redis
+) -> None:
+    with two(shared, NEVER) as servers:
+        until(lambda: connected(servers) == [True, True])
+        anna = servers[0].newcomer("Anna")
+        table = anna.make("me", "me")["table"]["id"]
+        here, there = anna.sit(table), replace(anna, server=servers[1]).sit(table)
+        redis.kill()
+        until(lambda: connected(servers) == [False, False])
+        play_on([here], random.Random(1), 10)
+        assert here.ask("say", text="salve")["kind"] == "done"
+        heard = len(there.heard)
+        with pytest.raises(TimeoutError):
+            there.socket.recv(0.5)  # without Redis and without rounds nobody tells it
+        redis.start()
+        there.until(here.position["number"])
+        while not there.chat:
+            there.hear()
+        assert (there.position, there.lines, there.chat) == (here.position, here.lines, here.chat)
+        assert len(there.heard) > heard
+
+
+def test_a_server_starts_and_serves_without_its_redis(shared: list[str], redis: Redis) -> None:
+    redis.kill()
+    with two(shared, OFTEN) as servers:
+        players = seated(servers)
+        play_on(players, random.Random(1), 10)
+        redis.start()
+        until(lambda: connected(servers) == [True, True])
+        play_on(players, random.Random(2), 10)
+
+
+# -- readers -------------------------------------------------------------------------------------
+
+
+def silent(client: Client, table: str) -> Player:
+    """Somebody with very little room for what is not read."""
+    place = client.server.url.removeprefix("http://")
+    host, port = place.split(":")
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    door.connect((host, int(port)))
+    opening = connect(
+        f"ws://{place}/api/tables/{table}/socket",
+        sock=door,
+        max_size=None,
+        max_queue=1,
+        compression=None,
+        close_timeout=0.1,
+    )
+    return Player(client.server.stack.enter_context(opening))
+
+
+def test_a_silent_reader_slows_nobody_and_gets_the_newest_when_it_reads_again(
+    shared: list[str],
+) -> None:
+    with running(shared, UNLIMITED) as first, running(shared, UNLIMITED) as second:
+        anna = first.newcomer("Anna")
+        table = anna.make("me", "me")["table"]["id"]
+        player, watcher = anna.sit(table), Client(second).sit(table)
+        quiet = silent(Client(second), table)
+        while not second.figure("insula_messages_waiting"):  # until all buffers are full
+            talk([player, watcher], 100)
+        talk([player, watcher], 2 * QUEUE_MESSAGES)
+        play_on([player, watcher], random.Random(1), 10)
+        assert second.figure("insula_messages_waiting") <= QUEUE_MESSAGES
+        while quiet.sequence < watcher.sequence:
+            quiet.hear()  # which fails at a gap
+        assert quiet.position == watcher.position == player.position
+        assert quiet.chat[-1] == watcher.chat[-1] == player.chat[-1]
+        assert len(quiet.heard) < newest(player)
+        assert [json.loads(text)["kind"] for text in quiet.heard].count("table") > 1
+
+
+def talk(players: list[Player], count: int) -> None:
+    """Somebody says much, and all of these hear it."""
+    said = newest(players[0]) + count
+    for _ in range(count):
+        players[0].send({"kind": "say", "text": "salve " * 80})
+    for player in players:
+        while newest(player) < said:
+            player.hear()
+
+
+def newest(player: Player) -> int:
+    """The number of the last remark."""
+    return int(player.chat[-1]["number"]) if player.chat else 0
+
+
+def test_a_vanished_reader_leaves_nothing_behind(shared: list[str]) -> None:
+    with running(shared) as first, running(shared) as second:
+        anna = first.newcomer("Anna")
+        table = anna.make("me", "me")["table"]["id"]
+        player, watcher = anna.sit(table), Client(second).sit(table)
+        vanishing = [Client(second).socket(table) for _ in range(5)]
+        assert second.figure("insula_sockets") == 6
+        for each in vanishing:  # a reset, not a goodbye
+            linger = b"\1\0\0\0\0\0\0\0"
+            each.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+            each.socket.shutdown(socket.SHUT_RDWR)
+            each.socket.close()
+        play_on([player, watcher], random.Random(1), 20)
+        until(lambda: second.figure("insula_sockets") == 1)
+        watcher.close()
+        until(lambda: second.figure("insula_sockets") == 0)
+        caught_up = second.figure("insula_replicas_caught_up_total")
+        heard = second.figure("insula_hints_heard_total")
+        play_on([player], random.Random(2), 5)
+        until(lambda: second.figure("insula_hints_heard_total") > heard)
+        assert second.figure("insula_replicas_caught_up_total") == caught_up
