@@ -13,6 +13,8 @@ from insula.server.live import LiveTable
 from insula.server.peers import Peers
 from insula.server.rows import Person
 from insula.server.seating import join
+from insula.server.settings import Settings
+from insula.server.shelf import Shelf
 from insula.server.store import Store
 from insula.server.tables import Tables
 from insula.server.thinking import Thinkers
@@ -44,7 +46,7 @@ def at_a_table(
     async def run() -> None:
         clock, store = Clock(), Store(in_folder(folder))
         peers = Peers(None, clock, redis, "channel")
-        tables = Tables(store, Thinkers(1, 1.0), peers, clock)
+        tables = Tables(store, Thinkers(1), Shelf.filled(Settings()), peers, clock)
         wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("open")])
         live, _ = await tables.create(ANNA, wanted)
         await live.act(lambda course: join(course, BERT.id, BERT.name, None))

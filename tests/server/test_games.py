@@ -116,6 +116,12 @@ def test_the_example_in_the_docs_plays_a_whole_game(server: Server) -> None:
 # -- bots in trouble -----------------------------------------------------------------------------
 
 
+HASTY = (
+    "from insula.server import limits; limits.BOT_GRACE = 0.5; from dataclasses import replace; "
+    "from insula import bots; bots.BOTS['greedy'] = replace(bots.BOTS['greedy'], seconds=0.5); "
+)
+
+
 def children(server: Server) -> list[int]:
     listing = ["ps", "-o", "pid=", "--ppid", str(server.process.pid)]
     return [int(word) for word in subprocess.run(listing, capture_output=True).stdout.split()]
@@ -146,8 +152,7 @@ def test_a_killed_bot_is_started_again_and_the_table_says_so(folder: list[str]) 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
 def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[str]) -> None:
-    hasty = "from insula.server import limits; limits.BOT_SECONDS = 1.0; "
-    with running(folder, hasty) as server:
+    with running(folder, HASTY) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", "greedy")["table"]["id"])
         for child in until_bots_think(server, player):
@@ -155,7 +160,7 @@ def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[st
         play_on([player], random.Random(6), 20)
         told = [line["text"] for line in player.lines if line["kind"] == "bot"]
         assert told
-        assert all("did not answer within 1 seconds" in text for text in told)
+        assert all("did not answer within 0.5 seconds" in text for text in told)
 
 
 def test_lost_connections_to_postgresql_lose_nothing(cluster: Cluster) -> None:

@@ -5,12 +5,16 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from insula.server.accounts import DAY, Accounts
 from insula.server.database import Database
-from insula.server.rows import Clock, News, Person, Remark, Row, Seat, TableRow
+from insula.server.people import People
+from insula.server.refusals import Refused
+from insula.server.rows import Clock, News, Passkey, Person, Remark, Row, Seat, Session, TableRow
 from insula.server.store import Store
 from insula.server.writer import Conflict, StoreError
 
 SEED = (1 << 128) - 5
+NAMES = ("gone", "named", "account", "seated", "maker", "passkey", "here")
 
 
 def table_of(identity: str, creator: str = "anna", key: str | None = None) -> TableRow:
@@ -162,15 +166,65 @@ def test_lists_show_the_lobby_and_my_games(database: Database) -> None:
 
 def test_people_and_settings(database: Database) -> None:
     async def work(store: Store) -> None:
-        await store.add_person(Person("p1", "Anna"), 1)
-        await store.add_person(Person("p2", "Bert"), 1)
-        await store.change_person(Person("p1", "Anna", "anna", "argon2"))
+        accounts = Accounts(store)
+        for name in ("Anna", "Bert"):
+            person = Person(name, name)
+            session = Session(f"of {name}", name, "browser", "Firefox", f"hash of {name}", 5, 5)
+            await accounts.add_guest(person, session)
+        assert await accounts.set_login("Anna", "anna", "argon2")
         with pytest.raises(Conflict):
-            await store.change_person(Person("p2", "Bert", "anna", "argon2"))
-        assert await store.account("anna") == Person("p1", "Anna", "anna", "argon2")
-        assert await store.person("p2") == Person("p2", "Bert")
+            await accounts.set_login("Bert", "anna", "argon2")
+        assert not await accounts.set_login("Anna", "other", "other")
+        anna = Person("Anna", "Anna", "anna", "argon2")
+        assert await accounts.account("anna") == anna
+        assert await accounts.person("Bert") == Person("Bert", "Bert")
+        assert (await accounts.session("hash of Anna") or [None])[0] == anna
+        assert await accounts.session("of Anna") is None
         assert await store.setting("key", "one") == "one"
         assert await store.setting("key", "two") == "one"
+
+    with_store(database, work)
+
+
+def test_a_name_given_meanwhile_takes_no_account_away(database: Database) -> None:
+    """Both were read before either was written; each must write only its own."""
+
+    async def work(store: Store) -> None:
+        people = People(store, "key")
+        visitor, _ = await people.guest("Firefox", 1)
+        await people.make_account(visitor.person, "anna", "correct horse")
+        await people.rename(visitor.person, "Anna")
+        found = await people.accounts.account("anna")
+        assert found
+        assert (found.name, found.id) == ("Anna", visitor.person.id)
+        with pytest.raises(Refused, match="elsewhere"):
+            await people.make_account(visitor.person, "bertha", "another horse")
+        assert await people.sign_in("anna", "correct horse") == found
+        people.close()
+
+    with_store(database, work)
+
+
+def test_what_nobody_asks_for_is_forgotten(database: Database) -> None:
+    async def work(store: Store) -> None:
+        people, late = People(store, "key"), 200 * DAY
+        guests = {name: (await people.guest(name, 1))[0].person.id for name in NAMES}
+        await people.rename(Person(guests["named"], ""), "Nobody")
+        await people.accounts.set_login(guests["account"], "anna", "argon2")
+        await store.create_table(table_of("a"), [Seat(0, "Bert", person=guests["seated"])])
+        await store.create_table(table_of("b", creator=guests["maker"]), [Seat(0)])
+        passkey = Passkey("key", guests["passkey"], "", "localhost", "", 0, 1, 1)
+        spending = ("INSERT INTO spent (challenge, until) VALUES (?, ?)", ("old", 5))
+        await people.accounts.add_passkey(passkey, spending)
+        (here,) = await people.accounts.sessions(guests["here"])
+        await people.accounts.use(here, late - 5 * DAY)
+        await people.accounts.tidy(late)
+        kept = {name for name, each in guests.items() if await people.accounts.person(each)}
+        assert kept == {"account", "seated", "maker", "passkey", "here"}
+        assert await store.read("SELECT * FROM spent") == []
+        await people.accounts.tidy(late + 500 * DAY)
+        assert await store.read("SELECT id FROM sessions") == []
+        people.close()
 
     with_store(database, work)
 

@@ -1,15 +1,15 @@
 """`insula box`: check a box, and show what it holds and who says so."""
 
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import insula
+from insula.catalogue import boxed_game
 from insula.cli.faults import BAD_DATA, UsageFault, fault_text
 from insula.cli.options import AsJson, print_json
-from insula.kernel.boxes import PROVENANCE, BoxError, BoxInfo, Fault, Sheet
+from insula.kernel.boxes import PROVENANCE, BoxError, BoxInfo, Sheet
 from insula.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def check(
     if not path.is_dir():
         raise UsageFault(f"there is no box folder '{path}'")
     try:
-        game = opened_box(path)
+        game = boxed_game(path)
     except BoxError as error:
         report_faults(error, as_json=as_json)
         raise typer.Exit(BAD_DATA) from error
@@ -37,30 +37,6 @@ def check(
         print_json({"ok": True, "path": str(path), **about(game), "faults": []})
     else:
         print(f"{path}: {game.box.name} {game.box.version} for {game.title} is in order.")
-
-
-def opened_box(path: Path) -> Game:
-    """The game that a box is for, with that box; `box.toml` says which."""
-    name = named_game(path)
-    return insula.game(name, str(path))
-
-
-def named_game(path: Path) -> str:
-    file = path / "box.toml"
-    try:
-        name = tomllib.loads(file.read_text(encoding="utf-8")).get("game")
-    except FileNotFoundError as error:
-        raise toml_fault(path, "the file is missing") from error
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise toml_fault(path, f"the file cannot be read: {error}") from error
-    if name not in insula.game_names():
-        games = ", ".join(insula.game_names())
-        raise toml_fault(path, f"'game' must be one of {games}, not '{name}'")
-    return str(name)
-
-
-def toml_fault(path: Path, reason: str) -> BoxError:
-    return BoxError(path, [Fault("box.toml", 1, reason)])
 
 
 def report_faults(error: BoxError, *, as_json: bool) -> None:
@@ -120,7 +96,7 @@ def shown_box(which: str) -> Game:
     if not Path(which).is_dir():
         games = ", ".join(insula.game_names())
         raise UsageFault(f"'{which}' is neither a game ({games}) nor a box folder")
-    return opened_box(Path(which))
+    return boxed_game(Path(which))
 
 
 def sheet_counts(sheet: Sheet) -> dict[str, int]:

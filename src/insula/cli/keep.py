@@ -7,10 +7,11 @@ import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
 from insula.cli.options import BoxPath
-from insula.cli.serve import DatabaseUrl, DataFolder, found
+from insula.cli.serve import Boxes, DatabaseUrl, DataFolder, found, settings_of
 
 if TYPE_CHECKING:
     from insula.server.database import Database
+    from insula.server.settings import Settings
 
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 
@@ -20,34 +21,44 @@ def export_records(
     table: Annotated[str, typer.Option(metavar="ID", help="Only this table.")] = "",
     data: DataFolder = None,
     database: DatabaseUrl = None,
-) -> None:
+    box: Boxes = None,
+) -> int:
     """Write a server's games as records, all or one.
 
     Records tell the deal, also of games that are not over.
     """
     import asyncio
 
-    chosen = existing(data, database)
+    chosen, settings = existing(data, database), settings_of(data, database, box)
     folder.mkdir(parents=True, exist_ok=True)
-    count = asyncio.run(write_records(chosen, folder, table))
-    print(f"{count} records in {folder}")
+    return asyncio.run(write_records(chosen, settings, folder, table))
 
 
-async def write_records(database: "Database", folder: Path, table: str) -> int:
-    from insula.server import transfer
+async def write_records(
+    database: "Database", settings: "Settings", folder: Path, table: str
+) -> int:
+    """Every table for itself: one that cannot be read here does not keep the others back."""
+    from insula.server import records
     from insula.server.refusals import Refused
+    from insula.server.shelf import Shelf
     from insula.server.store import Store
 
-    store, count = Store(database), 0
+    shelf, store, code, count = Shelf.filled(settings), Store(database), 0, 0
     try:
-        async for name, text in transfer.exported(store, table):
+        for each in [table] if table else await store.all_tables():
+            try:
+                name, text = await records.exported(store, shelf, each)
+            except Refused as refused:
+                if refused.code == "unknown":
+                    raise UsageFault(refused.text) from refused
+                code = complain(f"table {each}: {refused.text}", BAD_DATA)
+                continue
             (folder / name).write_bytes(text.encode())
             count += 1
-    except Refused as refused:
-        raise UsageFault(refused.text) from refused
     finally:
         store.close()
-    return count
+    print(f"{count} records in {folder}")
+    return code
 
 
 def import_records(
@@ -66,7 +77,7 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
     """Every file for itself: a bad one does not keep the others out."""
     from insula.cli.records import game_of
     from insula.kernel import record
-    from insula.server import transfer
+    from insula.server import records
     from insula.server.store import Store
 
     store, code = Store(database), 0
@@ -74,7 +85,7 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
         for path in files:
             try:
                 text = record.read_file(path)
-                table = await transfer.imported(
+                table = await records.imported(
                     store,
                     text,
                     lambda name, digest: game_of(text, name, digest, box),  # noqa: B023

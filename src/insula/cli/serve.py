@@ -12,6 +12,7 @@ from insula.cli.faults import UsageFault
 
 if TYPE_CHECKING:
     from insula.server.database import Database
+    from insula.server.settings import Settings
 
 DataFolder = Annotated[
     Path | None,
@@ -20,6 +21,10 @@ DataFolder = Annotated[
 DatabaseUrl = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="Keep them in PostgreSQL: postgresql://..."),
+]
+Boxes = Annotated[
+    list[Path] | None,
+    typer.Option("--box", metavar="PATH", help="Offer the box of this folder too; repeatable."),
 ]
 
 RedisUrl = Annotated[
@@ -37,6 +42,15 @@ def serve(
     database: DatabaseUrl = None,
     redis: RedisUrl = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this door.")] = 1,
+    box: Boxes = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(metavar="URL", help="Where people reach it: https://...; repeatable."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -49,11 +63,14 @@ def serve(
     from insula.server import logs
     from insula.server.database import lock_folder, make_ready
     from insula.server.serve import address_of, listening, run
+    from insula.server.shelf import Shelf
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
     check_sharing(redis, database, workers)
+    settings = settings_of(data, database, box, redis, origin, proxy)
     folder, chosen = found(data, database)
+    Shelf.filled(settings)  # a faulty box is told before anybody comes
     logs.set_up(log_level)
     with contextlib.ExitStack() as stack:
         if folder:
@@ -61,7 +78,7 @@ def serve(
         door = stack.enter_context(listening(host, port))
         make_ready(chosen)
         greeting = partial(greet, address_of(door), open_browser=open_browser)
-        work = partial(run, chosen, redis or "", door)
+        work = partial(run, chosen, settings, door)
         if workers == 1:
             work(greeting)
         else:
@@ -82,6 +99,30 @@ def check_sharing(redis: str | None, database: str | None, workers: int) -> None
         raise UsageFault("--workers share their tables by --database and --redis: give both")
     if workers > 1 and not hasattr(os, "fork"):
         raise UsageFault("this system cannot have several workers; start several servers instead")
+
+
+def settings_of(
+    data: Path | None,
+    url: str | None,
+    boxes: list[Path] | None,
+    redis: str | None = None,
+    origins: list[str] | None = None,
+    proxies: list[str] | None = None,
+) -> "Settings":
+    """What was chosen, checked; the boxes in the data folder belong to its database."""
+    from insula.server.serve import data_folder
+    from insula.server.settings import Settings, SettingsError, checked_origin, checked_proxy
+
+    try:
+        return Settings(
+            data=None if url else data or data_folder(),
+            redis=redis or "",
+            boxes=tuple(boxes or ()),
+            origins=tuple(checked_origin(each) for each in origins or ()),
+            proxies=tuple(checked_proxy(each) for each in proxies or ()),
+        )
+    except SettingsError as error:
+        raise UsageFault(str(error)) from error
 
 
 def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":

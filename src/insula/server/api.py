@@ -1,6 +1,13 @@
 """The whole API: importing the handlers puts them on the list, so take the list from here."""
 
-from insula.server import metrics, person_calls, table_calls  # noqa: F401
+from insula.server import (  # noqa: F401
+    game_calls,
+    metrics,
+    passkey_calls,
+    person_calls,
+    replay_calls,
+    table_calls,
+)
 from insula.server.operations import OPERATIONS, Operation
 
 __all__ = ["OPERATIONS", "Operation"]

@@ -24,6 +24,7 @@ from insula.server.calls import COOKIE, Call, address_of, check_origin, read_bod
 from insula.server.database import Database
 from insula.server.refusals import STATUS, Refused
 from insula.server.service import Service
+from insula.server.settings import Settings
 from insula.server.sockets import table_socket
 from insula.server.writer import Conflict, StoreError
 
@@ -37,12 +38,12 @@ HEADERS = {
 }
 
 
-def create_app(database: Database, redis_url: str, ready: Callable[[], None]) -> Starlette:
+def create_app(database: Database, settings: Settings, ready: Callable[[], None]) -> Starlette:
     """The whole server on one database; it is ready once that is."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.service = await Service.open(database, redis_url)
+        app.state.service = await Service.open(database, settings)
         ready()
         try:
             yield
@@ -102,11 +103,12 @@ async def checked(request: Request, operation: Operation) -> Response:
 async def granted(request: Request, operation: Operation) -> Response:
     service: Service = request.app.state.service
     if request.method != "GET":
-        check_origin(request)
-    known = await who(request, service)
-    payer = known.id if known else address_of(request)
+        check_origin(request, service.settings)
+    visitor = await who(request, service)
+    payer = visitor.person.id if visitor else address_of(request)
     service.rates.spend("requests", payer, limits.REQUESTS)
-    call = Call(request, service, known, await read_body(request, operation.takes))
+    body = await read_body(request, operation.takes, operation.most)
+    call = Call(request, service, visitor, body)
     return finished(call, await operation.handler(call))
 
 
@@ -114,14 +116,15 @@ def finished(call: Call, result: Any) -> Response:
     """The answer, with the cookie of somebody new."""
     response = result if isinstance(result, Response) else json_response(result)
     response.headers.update(HEADERS)
-    if call.new_token:
+    if call.new_secret:
+        settings = call.service.settings
         response.set_cookie(
             COOKIE,
-            call.new_token,
+            call.new_secret,
             max_age=limits.COOKIE_AGE,
             httponly=True,
             samesite="lax",
-            secure=call.request.url.scheme == "https",
+            secure=settings.is_secure() or call.request.url.scheme == "https",
         )
     return response
 

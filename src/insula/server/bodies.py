@@ -1,6 +1,6 @@
 """What goes over HTTP: bodies of requests and of their answers."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,11 +16,12 @@ Password = Annotated[str, Meta(max_length=limits.PASSWORD_LENGTH)]
 
 
 class Me(Struct):
-    """Who you are here."""
+    """Who you are here; a token or a cookie is what you are known by."""
 
     id: str
     name: str
     login: str | None
+    passkeys: int
     token: str | None = None
 
 
@@ -33,6 +34,63 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     login: Name
     password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    current: Password
+    password: Password
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A token for a program; the name is for you, to know it by."""
+
+    name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = "program"
+
+
+class SessionView(Struct):
+    """A browser or a program that is you here."""
+
+    id: str
+    kind: Literal["browser", "token"]
+    name: str
+    created: int
+    used: int
+    current: bool
+
+
+class SessionList(Struct):
+    sessions: list[SessionView]
+
+
+class PasskeyView(Struct):
+    """A passkey and the site it is good for."""
+
+    id: str
+    name: str
+    site: str
+    created: int
+    used: int
+
+
+class PasskeyList(Struct):
+    passkeys: list[PasskeyView]
+
+
+class PasskeyOptions(Struct):
+    """For the browser, as WebAuthn writes it in JSON."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Struct, forbid_unknown_fields=True):
+    """What the browser made of the options, as WebAuthn writes it in JSON."""
+
+    credential: dict[str, Any]
+    name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = ""
+
+
+class PasskeyAnswer(Struct, forbid_unknown_fields=True):
+    credential: dict[str, Any]
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -49,10 +107,12 @@ class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. It starts at once when no seat is open."""
+    """A table to be made, with the usual box or one of those that are offered, by its name. It
+    starts at once when no seat is open."""
 
     game: str
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=9)]
+    box: Annotated[str, Meta(max_length=limits.TEXT_LENGTH)] = ""
     options: dict[str, str] = {}
     clock: NewClock = msgspec.field(default_factory=NewClock)
     private: bool = False
@@ -97,6 +157,9 @@ class TableList(Struct):
     tables: list[Listed]
 
 
+# -- games ---------------------------------------------------------------------------------------
+
+
 class OptionView(Struct):
     name: str
     values: list[str]
@@ -104,18 +167,137 @@ class OptionView(Struct):
     about: str
 
 
+class BoxView(Struct):
+    """A box: whose hash it has, and how many of its values are known, inferred, reconstructed."""
+
+    name: str
+    version: str
+    about: str
+    digest: str
+    known: int
+    inferred: int
+    reconstructed: int
+
+
 class GameView(Struct):
+    """A game with its boxes, the usual one first."""
+
     game: str
     title: str
     players: list[int]
     options: list[OptionView]
+    boxes: list[BoxView]
+
+
+class BotView(Struct):
+    """A bot that may sit down, and how long it may think about a decision."""
+
+    name: str
+    about: str
+    seconds: float
 
 
 class Offer(Struct):
     """What can be played here, and against which bots."""
 
     games: list[GameView]
-    bots: list[str]
+    bots: list[BotView]
+
+
+class RuleView(Struct):
+    """A rule in our words: T marks what the rulebook says, R our rulings."""
+
+    id: str
+    chapter: str
+    text: str
+    marks: list[Literal["T", "R"]]
+
+
+class RuleList(Struct):
+    game: str
+    title: str
+    rules: list[RuleView]
+
+
+class SheetRow(Struct):
+    """The values of a row, each with who says so."""
+
+    values: list[str]
+    provenance: list[Literal["known", "inferred", "reconstructed"]]
+
+
+class SheetView(Struct):
+    file: str
+    columns: list[str]
+    rows: list[SheetRow]
+
+
+class BoxContents(Struct):
+    """Everything that is in a box."""
+
+    box: BoxView
+    sheets: list[SheetView]
+    drawings: dict[str, str]
+
+
+# -- games that were played ----------------------------------------------------------------------
+
+
+class Step(Struct):
+    """A decision that was made, what it led to, and the scores after it."""
+
+    number: int
+    seat: int
+    text: str
+    forced: bool
+    told: list[str]
+    scores: list[int]
+
+
+class Replay(Struct):
+    """A whole game, to be looked through: ask for its positions a few at a time."""
+
+    table: TableView
+    scores: list[int]  # before the first decision
+    steps: list[Step]
+
+
+class PastPosition(Struct):
+    """What the table showed after so many decisions."""
+
+    decisions: int
+    seat: int
+    question: str
+    over: bool
+    scores: list[int]
+    view: dict[str, Any]
+
+
+class PositionList(Struct):
+    positions: list[PastPosition]
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """What if: a new table that goes on from a position of a game that has ended."""
+
+    decisions: Annotated[int, Meta(ge=0, le=10**6)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=9)]
+    private: bool = True
+
+
+class Share(Struct):
+    """What a link to a game that has ended says as its key; nothing for a public one."""
+
+    key: str
+
+
+class NewRecord(Struct, forbid_unknown_fields=True):
+    """A record as text."""
+
+    text: Annotated[str, Meta(max_length=limits.RECORD_BYTES)]
+
+
+# -- the server ----------------------------------------------------------------------------------
 
 
 class Fault(Struct):

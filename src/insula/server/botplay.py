@@ -89,7 +89,8 @@ class BotPlay:
             if name is None:
                 return None
             other = redealt(course.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
-            question = Question(course.row.game, name, other.to_bytes(), secrets.randbits(60))
+            box = str(course.table.game.box.path)
+            question = Question(course.row.game, box, name, other.to_bytes(), secrets.randbits(60))
             return BotTurn(question, course.position, secrets.choice(other.legal()))
 
     async def decide(self, turn: BotTurn, failures: int) -> int:

@@ -1,5 +1,6 @@
 """Requests, checked before anything is done: origin, size, rate, who asks, what is said."""
 
+import ipaddress
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
@@ -10,10 +11,12 @@ from starlette.requests import HTTPConnection, Request
 
 from insula.server import limits
 from insula.server.live import LiveTable
-from insula.server.people import opens
+from insula.server.people import Visitor, opens
 from insula.server.refusals import Refused
-from insula.server.rows import Person
+from insula.server.rows import Person, Session
 from insula.server.service import Service
+from insula.server.settings import Settings
+from insula.server.show import ENDED
 
 COOKIE = "insula"
 
@@ -24,79 +27,127 @@ class Call:
 
     request: Request
     service: Service
-    known: Person | None
+    visitor: Visitor | None
     body: Any = None
-    new_token: str | None = None  # to be set as a cookie with the answer
+    new_secret: str | None = None  # to be set as a cookie with the answer
+
+    @property
+    def known(self) -> Person | None:
+        return self.visitor.person if self.visitor else None
+
+    def now(self) -> int:
+        return self.service.tables.now()
 
     async def person(self) -> Person:
         """Who asks; somebody new is a guest from now on."""
-        if self.known is None:
-            address = address_of(self.request)
-            self.service.rates.spend("new guests", address, limits.NEW_GUESTS)
-            self.known = await self.service.people.guest(self.service.tables.now())
-            self.sign_in(self.known)
-        return self.known
+        return (await self.known_visitor()).person
 
-    def sign_in(self, person: Person) -> None:
-        self.known = person
-        self.new_token = self.service.people.token(person.id)
+    async def session(self) -> Session:
+        return (await self.known_visitor()).session
+
+    async def known_visitor(self) -> Visitor:
+        if self.visitor is None:
+            self.service.rates.spend("new guests", address_of(self.request), limits.NEW_GUESTS)
+            self.visitor, self.new_secret = await self.service.people.guest(
+                self.browser(), self.now()
+            )
+        return self.visitor
+
+    async def sign_in(self, person: Person) -> None:
+        """From now on this browser is that person; whoever it was before is signed out of it."""
+        people, before = self.service.people, self.visitor
+        self.visitor, self.new_secret = await people.enter(person, self.browser(), self.now())
+        if before and before.session.kind == "browser":
+            await self.service.end_sessions([before.session])
+
+    def browser(self) -> str:
+        return self.request.headers.get("user-agent", "")
+
+    def number(self, name: str, usual: int, most: int) -> int:
+        """A whole number of the query."""
+        value = self.request.query_params.get(name, str(usual))
+        if not (value.isascii() and value.isdigit() and len(value) < 20 and int(value) <= most):
+            raise Refused("malformed", f"'{name}' is a whole number from 0 to {most}")
+        return int(value)
 
     async def table(self, key: str = "") -> LiveTable:
         """The table of the path, if whoever asks may see it."""
         live = await self.service.tables.get(self.request.path_params["table"])
         key = key or self.request.query_params.get("key", "")
-        check_access(live, self.known, key)
+        check_access(self.service, live, self.known, key)
         return live
 
 
 Handler = Callable[[Call], Awaitable[Any]]
 
 
-def check_access(live: LiveTable, person: Person | None, key: str) -> None:
-    """A private table shows itself to those who sit there or made it, and to its key."""
+def check_access(service: Service, live: LiveTable, person: Person | None, key: str) -> None:
+    """A private table shows itself to those who sit there or made it, and to its key; one that
+    has ended, to whoever has its link too."""
     row = live.course.row
     if row.key is None or opens(key, row.key):
         return
     if person and (row.creator == person.id or person.id in live.people):
         return
+    if live.view.status in ENDED and service.people.is_share(key, row.id):
+        return
     raise Refused("unknown", "there is no such table")
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "?"
+    """Where a request comes from; of IPv6 the network, for every house has a whole one."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
 
 
-def check_origin(connection: HTTPConnection) -> None:
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     """A page of another site may not use this one's cookies. Programs send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    try:
-        place = urlsplit(origin).netloc
-    except ValueError:
-        place = ""
-    if not place or place.casefold() != connection.headers.get("host", "").casefold():
+    if settings.origins:
+        ours = origin.casefold() in settings.origins
+    else:
+        ours = place_of(origin) == connection.headers.get("host", "").casefold() != ""
+    if not ours:
         raise Refused("forbidden", "this request comes from another site")
 
 
-async def who(connection: HTTPConnection, service: Service) -> Person | None:
-    """The person of the cookie, or of the token that a program sends."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+def place_of(origin: str) -> str:
+    """Host and port of an origin."""
+    try:
+        return urlsplit(origin).netloc.casefold()
+    except ValueError:
+        return ""
+
+
+async def who(connection: HTTPConnection, service: Service) -> Visitor | None:
+    """Whoever has the secret of the cookie, or the one that a program sends."""
+    scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     if scheme.casefold() != "bearer":
-        token = connection.cookies.get(COOKIE, "")
-    return await service.people.bearer(token.strip()) if token else None
+        secret = connection.cookies.get(COOKIE, "")
+    secret = secret.strip()
+    return await service.people.bearer(secret, service.tables.now()) if secret else None
 
 
-async def read_body(request: Request, kind: type | None) -> Any:
+async def read_body(request: Request, kind: type | None, most: int) -> Any:
     """The body as a message of ours; anything else is refused with a sentence."""
     if kind is None:
         return None
-    data = b""
+    data = bytearray()
     async for part in request.stream():
         data += part
-        if len(data) > limits.MESSAGE_BYTES:
-            raise Refused("malformed", f"a request has at most {limits.MESSAGE_BYTES} bytes")
-    return decoded(data, kind)
+        if len(data) > most:
+            raise Refused("malformed", f"a request has at most {most} bytes here")
+    return decoded(bytes(data) or b"{}", kind)
 
 
 def decoded(data: bytes | str, kind: Any) -> Any:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Protocol
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration."""
 SQLITE_FILE = "insula.sqlite"
 
@@ -32,6 +32,9 @@ class Database(Protocol):
 
     def sql(self, text: str) -> str:
         """SQL that was written with question marks."""
+
+    def streaming(self, connection: Any) -> Any:
+        """A cursor that does not fetch everything at once."""
 
     def address(self) -> str:
         """For SQLAlchemy."""
@@ -59,6 +62,9 @@ class Sqlite:
     def sql(self, text: str) -> str:
         return text
 
+    def streaming(self, connection: Any) -> Any:
+        return connection.cursor()
+
     def address(self) -> str:
         return f"sqlite:///{self.path}"
 
@@ -85,6 +91,9 @@ class Postgres:
 
     def sql(self, text: str) -> str:
         return text.replace("?", "%s")
+
+    def streaming(self, connection: Any) -> Any:
+        return connection.cursor(name="insula")
 
     def address(self) -> str:
         return "postgresql+psycopg://" + self.url.split("://", 1)[1]

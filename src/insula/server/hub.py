@@ -42,7 +42,7 @@ class Subscriber:
 
     def put(self, message: bytes) -> None:
         """A message of the table's stream."""
-        if self.stale:
+        if self.stale or self.closed:
             return  # the snapshot, made when it is sent, will contain it
         if not (self.waiting or self.sending) and self.send_now(message):
             return

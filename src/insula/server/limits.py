@@ -12,6 +12,13 @@ TEXT_LENGTH: Final = 500
 """A move as text: as long as a line of a record."""
 PASSWORD_LENGTH: Final = 200
 SHORTEST_PASSWORD: Final = 8
+SESSION_NAME_LENGTH: Final = 120
+CREDENTIAL_BYTES: Final = 16_384
+"""A passkey's answer; some authenticators tell their maker's certificates with it."""
+RECORD_BYTES: Final = 200_000
+"""A record that somebody brings; the longest game so far took 20,000."""
+POSITIONS_AT_ONCE: Final = 25
+"""Of a game that is looked through; each costs about half a millisecond."""
 CHAT_LINES_SENT: Final = 200
 """So many of the newest chat lines come with a snapshot."""
 LISTED_TABLES: Final = 100
@@ -34,6 +41,16 @@ BOT_TABLES_RESUMED: Final = 20
 """So many tables at which nobody watches have their bots think at a time."""
 ACT_TRIES: Final = 20
 """So often an action is tried on a table to which other processes write at the same moment."""
+SESSIONS_PER_PERSON: Final = 30
+"""Browsers; one more, and the one not used for longest is signed out."""
+TOKENS_PER_PERSON: Final = 20
+PASSKEYS_PER_PERSON: Final = 20
+CHAT_LINES_PER_TABLE: Final = 5_000
+LOG_LINES_PER_TABLE: Final = 20_000
+"""After so many nothing is taken back any more, so that the game comes to its end."""
+HASHES_AT_ONCE: Final = 2
+"""Slow hashes of passwords; each takes 64 MiB while it is worked on."""
+HASHES_WAITING: Final = 40
 GROUP_JOBS: Final = 512
 """So many writes at most share one commit."""
 
@@ -46,12 +63,20 @@ MESSAGES: Final[Rate] = (200.0, 100.0)
 CHAT: Final[Rate] = (10.0, 0.5)
 REQUESTS: Final[Rate] = (120.0, 20.0)
 """Of one person, or of one address where nobody is known."""
-NEW_GUESTS: Final[Rate] = (60.0, 1.0)
-"""Of one address."""
+NEW_GUESTS: Final[Rate] = (200.0, 0.1)
+"""Of one address; each is a row in the database."""
 NEW_TABLES: Final[Rate] = (20.0, 0.2)
-"""Of one person."""
+"""Of one person, rematches and tables from a position included."""
+TABLES_OF_ADDRESS: Final[Rate] = (200.0, 0.5)
+"""Of all persons of one address: a guest is made quickly."""
+RECORDS: Final[Rate] = (20.0, 0.05)
+"""Records that one person brings."""
 PASSWORDS: Final[Rate] = (10.0, 0.1)
 """Tries of one address; each costs the server a slow hash."""
+PASSWORDS_OF_LOGIN: Final[Rate] = (30.0, 0.1)
+"""Tries at one account, from wherever."""
+PASSKEYS: Final[Rate] = (30.0, 0.5)
+"""Of one address."""
 FAULTS: Final = 50
 """Messages that make no sense until a socket is closed."""
 
@@ -59,10 +84,18 @@ FAULTS: Final = 50
 
 COOKIE_AGE: Final = 400 * 24 * 3600
 """The longest that browsers keep a cookie."""
+SESSION_DAYS: Final = 400
+"""A session not used for so long is forgotten, as browsers forget its cookie."""
+GUEST_DAYS: Final = 30
+"""So is a guest who never sat at a table and was not seen for so long."""
+TIDYING: Final = 3600.0
+"""Between two tidyings."""
+CHALLENGE: Final = 300.0
+"""For somebody to answer with a passkey."""
 ABSENCE: Final = 300
 """After so long without a socket, the others may hand a seat whose turn it is to a bot."""
-BOT_SECONDS: Final = 10.0
-"""Until a bot that does not answer is started again, unless its level says otherwise."""
+BOT_GRACE: Final = 2.0
+"""Beyond the seconds of its level, until a bot that does not answer is started again."""
 BOT_TRIES: Final = 2
 """After so many failures the server plays any legal move for it, and says so."""
 LAST_WORDS: Final = 0.5

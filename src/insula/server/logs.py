@@ -27,6 +27,6 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio"):
+    for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio", "fido2"):
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every row that stood there

@@ -145,12 +145,21 @@ class Position(Decision):
     view: dict[str, Any]
 
 
+class Origin(Struct):
+    """The position of another table, after so many decisions, from which this one goes on."""
+
+    table: str
+    decisions: int
+
+
 class TableView(Struct):
     """What everybody who may watch a table knows of it."""
 
     id: str
     game: str
     title: str
+    box: str
+    box_digest: str
     players: int
     options: dict[str, str]
     clock: Clock
@@ -159,6 +168,7 @@ class TableView(Struct):
     shuffle: str
     seats: list[SeatView]
     created: int
+    origin: Origin | None
     rematch: str = ""
 
 

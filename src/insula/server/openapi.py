@@ -13,6 +13,7 @@ from insula.server.messages import FromClient, FromServer
 from insula.server.refusals import STATUS
 
 REFERENCE = "#/components/schemas/{name}"
+KINDS = {"seat": "integer"}
 SOCKET = "/api/tables/{table}/socket"
 SOCKET_ABOUT = (
     "A WebSocket. The server sends FromServer messages, first the whole table; the client sends "
@@ -63,7 +64,7 @@ def described(each: Operation, path: str) -> dict[str, Any]:
     told: dict[str, Any] = {
         "summary": each.about,
         "operationId": each.handler.__name__,
-        "parameters": parameters(path),
+        "parameters": parameters(path, each.query),
         "responses": {
             "200": {"description": "Done.", "content": content(each.gives)},
             **{str(code): refusal() for code in sorted({*STATUS.values()})},
@@ -84,14 +85,21 @@ def refusal() -> dict[str, Any]:
     return {"description": "Nothing was changed, and why.", "content": content(Fault)}
 
 
-def parameters(path: str) -> list[dict[str, Any]]:
-    kinds = {"table": "string", "seat": "integer"}
-    inside: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": kinds[name]}}
+def parameters(path: str, query: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+    inside = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": KINDS.get(name, "string")},
+        }
         for name in re.findall(r"\{(\w+)\}", path)
     ]
+    asked = [
+        {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0}} for name in query
+    ]
     key = {"name": "key", "in": "query", "schema": {"type": "string"}}
-    return [*inside, key] if "{table}" in path else inside
+    return [*inside, *asked, key] if "{table}" in path else [*inside, *asked]
 
 
 def socket_path() -> dict[str, Any]:

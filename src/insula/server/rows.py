@@ -35,6 +35,33 @@ class Person:
 
 
 @dataclass(frozen=True)
+class Session:
+    """How a browser or a program is known."""
+
+    id: str
+    person: str
+    kind: Literal["browser", "token"]
+    name: str
+    secret: str = field(repr=False)  # hashed
+    created: int
+    used: int
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A key pair of which we know the public half; it counts its uses itself."""
+
+    id: str
+    person: str
+    name: str
+    site: str
+    public: str = field(repr=False)
+    uses: int
+    created: int
+    used: int
+
+
+@dataclass(frozen=True)
 class Seat:
     """A seat, and who sits there: a person, a bot, or nobody yet."""
 
@@ -69,6 +96,9 @@ class TableRow:
     turn: int
     created: int
     changed: int
+    box_name: str = ""
+    origin: str | None = None  # the table from one of whose positions this one goes on
+    origin_decisions: int = 0
 
 
 @dataclass(frozen=True)

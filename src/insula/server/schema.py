@@ -31,6 +31,40 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+sessions = Table(
+    "sessions",  # how browsers and programs are known: end one, and it is known no more
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("kind", Text, nullable=False),  # browser or token
+    Column("name", Text, nullable=False),
+    Column("secret", Text, nullable=False, unique=True),  # the hash of what is sent
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # to the day
+)
+Index("sessions_by_person", sessions.c.person)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),  # as the authenticator calls it
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("site", Text, nullable=False),  # it is good there only
+    Column("public", Text, nullable=False),  # the public key and what goes with it
+    Column("uses", BigInteger, nullable=False),  # as the authenticator counts them
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+)
+Index("passkeys_by_person", passkeys.c.person)
+
+spent = Table(
+    "spent",  # challenges that were answered: each counts once
+    metadata,
+    Column("challenge", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -50,8 +84,11 @@ tables = Table(
     Column("turn", SmallInteger, nullable=False),  # the seat that decides; -1 for none
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("box_name", Text, nullable=False, server_default=""),  # as its box.toml says
+    Column("origin", Text),  # the table from one of whose positions this one goes on
+    Column("origin_decisions", Integer, nullable=False, server_default="0"),
 )
-Index("tables_by_status", tables.c.status)
+Index("tables_by_change", tables.c.status, tables.c.changed)
 Index("tables_by_creator", tables.c.creator, tables.c.status)
 
 seats = Table(

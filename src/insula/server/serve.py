@@ -14,6 +14,7 @@ import uvicorn
 from insula.server import limits
 from insula.server.app import create_app
 from insula.server.database import Database
+from insula.server.settings import Settings
 from insula.server.wire import Wire
 
 BACKLOG = 2048
@@ -83,9 +84,11 @@ def address_of(door: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def run(database: Database, redis_url: str, door: socket.socket, ready: Callable[[], None]) -> None:
+def run(
+    database: Database, settings: Settings, door: socket.socket, ready: Callable[[], None]
+) -> None:
     """Serve until a signal asks us to stop; `ready` is called once people may come."""
-    app = create_app(database, redis_url, ready)
+    app = create_app(database, settings, ready)
     config = uvicorn.Config(
         app,
         ws=Wire,
@@ -96,6 +99,8 @@ def run(database: Database, redis_url: str, door: socket.socket, ready: Callable
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=GRACE,
     )
     settle_memory()

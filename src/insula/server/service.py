@@ -1,9 +1,11 @@
 """The parts of a running server, put together and taken apart."""
 
 import asyncio
+import logging
 import os
 import secrets
 from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from insula.server import limits
@@ -15,12 +17,26 @@ from insula.server.peers import Peers
 from insula.server.people import People
 from insula.server.rates import Rates
 from insula.server.rounds import Rounds
+from insula.server.rows import Session
+from insula.server.settings import Settings
+from insula.server.shelf import Shelf
 from insula.server.show import encoded
 from insula.server.store import Store
 from insula.server.tables import Tables, wall_clock
 from insula.server.thinking import Thinkers
+from insula.server.writer import StoreError
+
+logger = logging.getLogger("insula.service")
 
 FAREWELL = "the server stops; everything is saved. This page comes back by itself."
+
+
+@dataclass(frozen=True)
+class Came:
+    """Where a socket came from, and by which session."""
+
+    address: str
+    session: str
 
 
 @dataclass
@@ -33,35 +49,68 @@ class Service:
     thinkers: Thinkers
     peers: Peers
     rounds: Rounds
+    settings: Settings
     rates: Rates = field(default_factory=Rates)
-    sockets: dict[Subscriber, str] = field(default_factory=dict)  # each with its address
+    sockets: dict[Subscriber, Came] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)  # of sockets, by person and address
     stopping: bool = False
+    tidying: "asyncio.Future[None] | None" = None
+    ended: set[str] = field(default_factory=set)  # sessions, since the last tidying
 
     @classmethod
-    async def open(cls, database: Database, redis_url: str = "") -> "Service":
+    async def open(cls, database: Database, settings: Settings) -> "Service":
+        shelf = await asyncio.to_thread(Shelf.filled, settings)
         store = await asyncio.to_thread(Store, database)
-        thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1), limits.BOT_SECONDS)
+        thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1))
         channel = await store.setting("channel", f"insula-{secrets.token_hex(8)}")
         leases = Leases(database) if isinstance(database, Postgres) else None
-        peers = Peers(leases, wall_clock, redis_url, channel)
-        tables = Tables(store, thinkers, peers)
+        peers = Peers(leases, wall_clock, settings.redis, channel)
+        tables = Tables(store, thinkers, shelf, peers)
         rounds = Rounds(tables)
         peers.when_changed, peers.when_joined = tables.changed_elsewhere, rounds.rejoined
         peers.start()
         rounds.start()
-        return cls(store, await People.open(store), tables, thinkers, peers, rounds)
+        people = await People.open(store)
+        service = cls(store, people, tables, thinkers, peers, rounds, settings)
+        service.tidying = asyncio.ensure_future(service.tidy())
+        return service
 
-    def enter(self, subscriber: Subscriber, address: str) -> None:
-        self.sockets[subscriber] = address
+    def enter(self, subscriber: Subscriber, address: str, session: str = "") -> None:
+        """Count a socket in; one whose session was ended while it came is told so at once."""
+        self.sockets[subscriber] = Came(address, session)
         self.counts.update((address, subscriber.person))
+        if session in self.ended:
+            subscriber.close()
 
     def leave(self, subscriber: Subscriber) -> None:
-        address = self.sockets.pop(subscriber)
+        address = self.sockets.pop(subscriber).address
         self.counts.subtract((address, subscriber.person))
         for name in (address, subscriber.person):
             if not self.counts[name]:
                 del self.counts[name]
+
+    # -- sessions --------------------------------------------------------------------------------
+
+    async def end_sessions(self, sessions: Sequence[Session]) -> None:
+        """Forget them; nobody is heard by them any more, not on an open socket either."""
+        await self.people.end(sessions)
+        self.hang_up({session.id for session in sessions})
+
+    def hang_up(self, ended: Collection[str]) -> None:
+        self.ended.update(ended)
+        for subscriber, came in self.sockets.items():
+            if came.session in ended:
+                subscriber.close()
+
+    async def tidy(self) -> None:
+        """Now and then, forget what nobody will ask for."""
+        while True:
+            try:
+                await self.people.accounts.tidy(self.tables.now())
+            except StoreError:
+                logger.exception("tidying failed")
+            await asyncio.sleep(limits.TIDYING)
+            self.ended.clear()
 
     async def farewell(self) -> None:
         """Tell every socket that we stop, and give it a moment to hear it."""
@@ -77,8 +126,11 @@ class Service:
 
     async def close(self) -> None:
         """Bots first, for they still write; then everything that waits to be written."""
+        if self.tidying:
+            self.tidying.cancel()
         await self.rounds.close()
         await self.tables.close()
         await self.thinkers.close()
         await self.peers.close()
+        await asyncio.to_thread(self.people.close)
         await asyncio.to_thread(self.store.close)

@@ -11,6 +11,7 @@ from insula.server.messages import (
     AskedView,
     ChatLine,
     Decision,
+    Origin,
     Position,
     Result,
     SeatView,
@@ -86,6 +87,8 @@ def table_view(
         id=row.id,
         game=row.game,
         title=insula.game(row.game).title,
+        box=row.box_name,
+        box_digest=row.box,
         players=row.players,
         options=row.options,
         clock=row.clock,
@@ -94,6 +97,7 @@ def table_view(
         shuffle=row.shuffle,
         seats=[seat_view(seat) for seat in seats],
         created=row.created,
+        origin=Origin(row.origin, row.origin_decisions) if row.origin else None,
         rematch=rematch,
     )
 

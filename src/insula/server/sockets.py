@@ -65,7 +65,7 @@ class Talk:
         asking: Any = None
         try:
             asking = self.understood(data)
-            check_access(self.live, self.person, self.key)
+            check_access(self.service, self.live, self.person, self.key)
             await self.answer(asking)
         except Refused as refused:
             self.refuse(asking, refused)
@@ -150,7 +150,7 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     wire = wire_of(socket.scope)
     talk.subscriber.send_now = wire.write_now
-    writer = asyncio.ensure_future(write(socket, wire, talk.subscriber))
+    writer = asyncio.ensure_future(write(socket, service, wire, talk.subscriber))
     try:
         await listen(socket, talk)
     finally:
@@ -161,14 +161,15 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def opened(socket: WebSocket, service: Service) -> Talk:
-    check_origin(socket)
-    person, address = await who(socket, service), address_of(socket)
+    check_origin(socket, service.settings)
+    visitor, address = await who(socket, service), address_of(socket)
+    person = visitor.person if visitor else None
     key = socket.query_params.get("key", "")
     live = await service.tables.get(socket.path_params["table"])
-    check_access(live, person, key)
+    check_access(service, live, person, key)
     check_count(service, person, address)
     subscriber = live.subscribe(person.id if person else "")
-    service.enter(subscriber, address)
+    service.enter(subscriber, address, visitor.session.id if visitor else "")
     bucket = Bucket(limits.MESSAGES, time.monotonic())
     return Talk(service, live, person, key, subscriber, bucket)
 
@@ -191,15 +192,20 @@ async def listen(socket: WebSocket, talk: Talk) -> None:
             return
         if delay := talk.bucket.wait(time.monotonic()):
             await asyncio.sleep(delay)
+        if talk.subscriber.closed:
+            return
         await talk.hear(message.get("text") or message.get("bytes") or b"")
     await close(socket, STRANGE, "too many messages that make no sense")
 
 
-async def write(socket: WebSocket, wire: Wire, subscriber: Subscriber) -> None:
-    """The writer task; at its end the socket is closed, for the server stops."""
+async def write(socket: WebSocket, service: Service, wire: Wire, subscriber: Subscriber) -> None:
+    """The writer task; at its end the socket is closed: the server stops, or a session ended."""
     with contextlib.suppress(Gone, WebSocketDisconnect, RuntimeError, OSError):
         await subscriber.run(wire.write)
-        await close(socket, GOING, "the server stops")
+        if service.stopping:
+            await close(socket, GOING, "the server stops")
+        else:
+            await close(socket, TOO_MUCH, "you were signed out")
 
 
 async def close(socket: WebSocket, code: int, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""The store: tables, their logs, people and chat. What `await` returns from is on the disk."""
+"""The store: tables, their logs and chat. What `await` returns from is on the disk."""
 
 import json
 from collections.abc import Sequence
@@ -10,26 +10,16 @@ import msgspec
 from insula.server.database import Database, make_ready
 from insula.server.limits import BOT_TABLES_SOUGHT, LISTED_TABLES
 from insula.server.reader import Reader, Rows
-from insula.server.rows import (
-    SEATING_KINDS,
-    Clock,
-    News,
-    Person,
-    Remark,
-    Row,
-    Seat,
-    Status,
-    TableRow,
-)
+from insula.server.rows import SEATING_KINDS, Clock, News, Remark, Row, Seat, Status, TableRow
 from insula.server.writer import Statement, Writer
 
 TABLE_COLUMNS = (
     "id, game, rules, box, players, options, clock, seed, salt, shuffle, key, creator, status, "
-    "turn, created, changed"
+    "turn, created, changed, box_name, origin, origin_decisions"
 )
+FOREVER = 2**62
 SEAT_COLUMNS = "seat, name, person, bot, secret, away"
 LOG_COLUMNS = "number, kind, seat, value, text, at"
-PERSON_COLUMNS = "id, name, login, password"
 
 
 class Store:
@@ -53,7 +43,7 @@ class Store:
         (found,) = await self.reader.read((text, values))
         return found
 
-    # -- settings and people ---------------------------------------------------------------------
+    # -- settings --------------------------------------------------------------------------------
 
     async def setting(self, name: str, fresh: str) -> str:
         """A setting; where there is none yet, the fresh value for everybody from now on."""
@@ -65,33 +55,6 @@ class Store:
         )
         ((value,),) = await self.read("SELECT value FROM settings WHERE name = ?", name)
         return str(value)
-
-    async def add_person(self, person: Person, at: int) -> None:
-        await self.write(
-            (
-                f"INSERT INTO people ({PERSON_COLUMNS}, created) VALUES (?, ?, ?, ?, ?)",
-                (*astuple(person), at),
-            )
-        )
-
-    async def person(self, identity: str) -> Person | None:
-        return await self.one_person("id", identity)
-
-    async def account(self, login: str) -> Person | None:
-        return await self.one_person("login", login)
-
-    async def one_person(self, column: str, value: str) -> Person | None:
-        found = await self.read(f"SELECT {PERSON_COLUMNS} FROM people WHERE {column} = ?", value)
-        return Person(*found[0]) if found else None
-
-    async def change_person(self, person: Person) -> None:
-        """A new name, or an account made to last; a login that is taken is a Conflict."""
-        await self.write(
-            (
-                "UPDATE people SET name = ?, login = ?, password = ? WHERE id = ?",
-                (person.name, person.login, person.password, person.id),
-            )
-        )
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -182,13 +145,23 @@ class Store:
         )
         return [table_row(row) for row in await self.read(text, LISTED_TABLES)]
 
-    async def tables_of(self, person: str) -> list[TableRow]:
-        """The newest tables at which somebody sits or sat."""
+    async def tables_of(self, person: str, before: int = FOREVER) -> list[TableRow]:
+        """The newest tables at which somebody sits or sat, or that they made."""
         text = (
-            f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN "
-            "(SELECT table_id FROM seats WHERE person = ?) ORDER BY changed DESC LIMIT ?"
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE (creator = ? OR id IN "
+            "(SELECT table_id FROM seats WHERE person = ?)) AND changed < ? "
+            "ORDER BY changed DESC LIMIT ?"
         )
-        return [table_row(row) for row in await self.read(text, person, LISTED_TABLES)]
+        values = (person, person, before, LISTED_TABLES)
+        return [table_row(row) for row in await self.read(text, *values)]
+
+    async def finished(self, before: int) -> list[TableRow]:
+        """The newest public games that came to their end."""
+        text = (
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE status = 'over' AND key IS NULL "
+            "AND changed < ? ORDER BY changed DESC LIMIT ?"
+        )
+        return [table_row(row) for row in await self.read(text, before, LISTED_TABLES)]
 
     async def unfinished_of(self, creator: str) -> int:
         text = "SELECT count(*) FROM tables WHERE creator = ? AND status IN ('open', 'playing')"

@@ -3,26 +3,21 @@
 from dataclasses import replace
 from typing import Any
 
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 import insula
-from insula.bots import bot_names
-from insula.kernel import record
 from insula.server import limits, seating, show
 from insula.server.bodies import (
-    GameView,
     Health,
     Join,
     Listed,
     Made,
     NewTable,
-    Offer,
-    OptionView,
     PutBot,
     SeatLink,
     TableList,
 )
-from insula.server.calls import Call
+from insula.server.calls import Call, address_of
 from insula.server.course import Change, Course
 from insula.server.live import LiveTable
 from insula.server.messages import TableView, Whole
@@ -30,26 +25,9 @@ from insula.server.operations import operation
 from insula.server.people import checked_name, hashed, new_secret, opens
 from insula.server.refusals import Refused
 from insula.server.rows import Person, TableRow
+from insula.server.store import FOREVER
 
 # -- lists ---------------------------------------------------------------------------------------
-
-
-@operation("GET", "/api/games", gives=Offer)
-async def offer(call: Call) -> Offer:
-    """The games and bots there are."""
-    games = [insula.game(name) for name in insula.game_names()]
-    return Offer(
-        [
-            GameView(
-                game.name,
-                game.title,
-                list(game.players),
-                [OptionView(o.name, list(o.values), o.default, o.about) for o in game.options],
-            )
-            for game in games
-        ],
-        list(bot_names()),
-    )
 
 
 async def listed(call: Call, rows: list[TableRow]) -> TableList:
@@ -74,11 +52,19 @@ async def lobby(call: Call) -> TableList:
     return await listed(call, await call.service.store.lobby())
 
 
-@operation("GET", "/api/me/tables", gives=TableList)
+@operation("GET", "/api/tables/finished", gives=TableList, query=("before",))
+async def finished(call: Call) -> TableList:
+    """Public games that came to their end, those first that did so last; `before` pages on."""
+    before = call.number("before", FOREVER, FOREVER)
+    return await listed(call, await call.service.store.finished(before))
+
+
+@operation("GET", "/api/me/tables", gives=TableList, query=("before",))
 async def my_tables(call: Call) -> TableList:
-    """The tables where you sit or sat."""
+    """The tables where you sit or sat, or that you made; `before` pages on by their change."""
     person = await call.person()
-    return await listed(call, await call.service.store.tables_of(person.id))
+    before = call.number("before", FOREVER, FOREVER)
+    return await listed(call, await call.service.store.tables_of(person.id, before))
 
 
 # -- tables --------------------------------------------------------------------------------------
@@ -88,9 +74,16 @@ async def my_tables(call: Call) -> TableList:
 async def create(call: Call) -> Made:
     """Make a table."""
     person = await call.person()
-    call.service.rates.spend("new tables", person.id, limits.NEW_TABLES)
+    spend_table(call, person)
     live, key = await call.service.tables.create(person, call.body)
     return Made(live.view, key)
+
+
+def spend_table(call: Call, person: Person) -> None:
+    """Count a new table, by person and by address: a guest is made quickly."""
+    call.service.rates.spend("new tables", person.id, limits.NEW_TABLES)
+    address = address_of(call.request)
+    call.service.rates.spend("new tables from here", address, limits.TABLES_OF_ADDRESS)
 
 
 @operation("GET", "/api/tables/{table}", gives=Whole)
@@ -189,18 +182,9 @@ async def put_bot(call: Call) -> TableView:
 async def rematch(call: Call) -> TableView:
     """The same people, a fresh deal."""
     person, live = await call.person(), await call.table()
+    if not live.course.rematch:
+        spend_table(call, person)
     return (await call.service.tables.rematch(live, person)).view
-
-
-@operation("GET", "/api/tables/{table}/record", gives=str)
-async def game_record(call: Call) -> Response:
-    """The record, when the game has ended: it tells the deal."""
-    live = await call.table()
-    if live.view.status not in show.ENDED:
-        raise Refused("status", "the record tells the deal: it is there when the game has ended")
-    table, row = live.course.table, live.course.row
-    table.names = [seat.name for seat in live.course.seats]
-    return PlainTextResponse(record.write(table, row.shuffle, row.salt))
 
 
 @operation("GET", "/healthz", gives=Health)

@@ -7,19 +7,19 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import insula
 from insula.bots import bot
 from insula.kernel.game import Game
 from insula.kernel.record import commitment
-from insula.kernel.table import Table
+from insula.kernel.table import Entry, Table
 from insula.server import people, seating
-from insula.server.bodies import NewSeat, NewTable
+from insula.server.bodies import Branch, NewSeat, NewTable
 from insula.server.course import Change, Course
 from insula.server.limits import OPEN_TABLES_PER_PERSON, TABLES_IN_MEMORY
 from insula.server.live import LiveTable
 from insula.server.peers import Peers
 from insula.server.refusals import Refused
 from insula.server.rows import Clock, Person, Row, Seat, TableRow
+from insula.server.shelf import Shelf
 from insula.server.store import Store, creation, log_lines
 from insula.server.thinking import Thinkers
 from insula.server.writer import Statement
@@ -38,10 +38,16 @@ class Tables:
     """Every table is in memory once at most, in this process."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, peers: Peers, now: Callable[[], int] = wall_clock
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        shelf: Shelf,
+        peers: Peers,
+        now: Callable[[], int] = wall_clock,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.shelf = shelf
         self.peers = peers
         self.now = now
         self.live: dict[str, asyncio.Future[LiveTable]] = {}
@@ -98,7 +104,7 @@ class Tables:
             found.add_done_callback(hand_on)
 
     async def course(self, identity: str) -> Course:
-        return await course_of(self.store, identity, self.now)
+        return await course_of(self.store, self.shelf, identity, self.now)
 
     async def close(self) -> None:
         """Let every bot stop thinking, and every action under way come to its end."""
@@ -109,20 +115,20 @@ class Tables:
 
     async def create(self, person: Person, wanted: NewTable) -> tuple[LiveTable, str | None]:
         """A new table, and the key of a private one."""
-        if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
-            raise Refused(
-                "limit", "you have too many tables that are not over; finish or leave some"
-            )
-        game = insula.game(wanted.game)
+        await self.check_room(person)
+        game = self.shelf.with_box(wanted.game, wanted.box)
         key = people.new_secret() if wanted.private else None
         clock = Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.increment)
         row = self.new_row(game, len(wanted.seats), wanted.options, clock)
         row = replace(row, creator=person.id, key=people.hashed(key) if key else None)
-        seats = [taken(at, seat, person) for at, seat in enumerate(wanted.seats)]
-        if not any(seat.person for seat in seats):
-            raise Refused("malformed", "somebody must sit here: one seat at least is 'me'")
-        await self.store.write(*self.making(row, seats))
+        await self.store.write(*self.making(row, seated(wanted.seats, person)))
         return await self.get(row.id), key
+
+    async def check_room(self, person: Person) -> None:
+        if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
+            raise Refused(
+                "limit", "you have too many tables that are not over; finish or leave some"
+            )
 
     def new_row(self, game: Game, players: int, options: dict[str, str], clock: Clock) -> TableRow:
         """A fresh deal. Its hash is public from now on, seed and salt after the end."""
@@ -133,6 +139,7 @@ class Tables:
             game=game.name,
             rules=game.rules_version,
             box=game.box.digest,
+            box_name=game.box.name,
             players=players,
             options=game.chosen(options),
             clock=clock,
@@ -147,20 +154,48 @@ class Tables:
             changed=self.now(),
         )
 
-    def making(self, row: TableRow, seats: Sequence[Seat]) -> list[Statement]:
-        """What makes a table; with every seat taken it starts at once."""
-        rows: list[Row] = []
+    def making(
+        self, row: TableRow, seats: Sequence[Seat], history: Sequence[Entry] = ()
+    ) -> list[Statement]:
+        """What makes a table, with what was played already; with every seat taken it starts at
+        once."""
+        rows = rows_of(history, self.now()) if history else []
         if not any(seat.is_open() for seat in seats):
-            table = Table(insula.game(row.game), row.players, row.seed, row.options)
+            table = Table(self.shelf.of_table(row), row.players, row.seed, row.options)
             course = Course(row, list(seats), table, self.now)
-            rows = course.begin().rows
+            course.replay(rows)
+            rows += course.begin().rows
             row = replace(row, status=course.status, turn=course.turn())
         return [*creation(row, seats), *log_lines(row.id, rows)]
+
+    async def branch(
+        self, person: Person, course: Course, wanted: Branch
+    ) -> tuple[LiveTable, str | None]:
+        """A table that goes on from a position of one that has ended: the same deal, so that
+        everything comes as it came there."""
+        await self.check_room(person)
+        old, at = course.row, wanted.decisions
+        check_branch(course, wanted)
+        key = people.new_secret() if wanted.private else None
+        row = self.new_row(self.shelf.of_table(old), old.players, old.options, Clock())
+        row = replace(
+            row,
+            seed=old.seed,
+            shuffle=commitment(old.seed, row.salt),
+            creator=person.id,
+            key=people.hashed(key) if key else None,
+            origin=old.id,
+            origin_decisions=at,
+        )
+        history = course.table.history[:at]
+        await self.store.write(*self.making(row, seated(wanted.seats, person), history))
+        return await self.get(row.id), key
 
     async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
         """The same people, bots and settings, a fresh deal; asked twice, the same table."""
         old = live.course.row
-        row = self.new_row(insula.game(old.game), old.players, old.options, old.clock)
+        await self.check_room(person)
+        row = self.new_row(self.shelf.of_table(old), old.players, old.options, old.clock)
         row = replace(row, creator=person.id, key=old.key)
 
         def again(course: Course) -> Change:
@@ -179,13 +214,13 @@ class Tables:
         return await self.get(live.course.rematch)
 
 
-async def course_of(store: Store, identity: str, now: Callable[[], int]) -> Course:
+async def course_of(store: Store, shelf: Shelf, identity: str, now: Callable[[], int]) -> Course:
     """A table as its log tells it."""
     found = await store.whole(identity)
     if found is None:
         raise Refused("unknown", "there is no such table")
     row, news = found
-    table = Table(game_of(row), row.players, row.seed, row.options)
+    table = Table(shelf.of_table(row), row.players, row.seed, row.options)
     course = Course(row, news.seats, table, now)
     course.replay(news.rows)
     return course
@@ -195,12 +230,23 @@ def is_live(found: "asyncio.Future[LiveTable]") -> bool:
     return found.done() and not found.cancelled() and found.exception() is None
 
 
-def game_of(row: TableRow) -> Game:
-    """The game of a table, if it is still the very one."""
-    game = insula.game(row.game)
-    if (game.rules_version, game.box.digest) != (row.rules, row.box):
-        raise Refused("status", "this table was played with other rules or another box than ours")
-    return game
+def check_branch(course: Course, wanted: Branch) -> None:
+    """Something must be left to decide there, and every seat must be somebody's."""
+    table = course.table
+    if wanted.decisions > len(table.history) or table.at(wanted.decisions).over():
+        left = len(table.history) - (1 if table.state.over() else 0)
+        raise Refused("status", f"this game can go on after 0 to {left} decisions")
+    if len(wanted.seats) != table.players:
+        told = f"{table.players} seats, not {len(wanted.seats)}"
+        raise Refused("malformed", f"that game has {told}")
+
+
+def seated(wanted: Sequence[NewSeat], person: Person) -> list[Seat]:
+    """The seats as a table's maker wants them; somebody must want to sit there."""
+    seats = [taken(at, seat, person) for at, seat in enumerate(wanted)]
+    if not any(seat.person for seat in seats):
+        raise Refused("malformed", "somebody must sit here: one seat at least is 'me'")
+    return seats
 
 
 def taken(at: int, wanted: NewSeat, person: Person) -> Seat:
@@ -212,3 +258,10 @@ def taken(at: int, wanted: NewSeat, person: Person) -> Seat:
         bot(wanted.bot)
         return Seat(at, f"{wanted.bot} bot", bot=wanted.bot)
     return Seat(at)
+
+
+def rows_of(history: Sequence[Entry], now: int) -> list[Row]:
+    """What was played elsewhere, as the log of a table."""
+    return [Row(1, "start", -1, 0, "", now)] + [
+        Row(entry.number + 1, "move", entry.seat, entry.move, entry.text, now) for entry in history
+    ]

@@ -11,7 +11,7 @@ from insula.server.thinking import Choice, Question
 
 
 def chosen(question: Question) -> Choice:
-    state = insula.game(question.game).from_bytes(question.state)
+    state = insula.game(question.game, question.box).from_bytes(question.state)
     return Choice(bot(question.bot).choose(state, seeded(question.seed)))
 
 

@@ -13,6 +13,9 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from insula.bots import level
+from insula.server import limits
+
 LINE_BYTES = 1 << 20
 FAILURES = (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError)
 """TimeoutError is an OSError."""
@@ -23,6 +26,7 @@ class Question(msgspec.Struct):
     """A position in which everything hidden was dealt anew, and chance to choose by."""
 
     game: str
+    box: str  # the folder of its box
     bot: str
     state: bytes
     seed: int
@@ -39,8 +43,7 @@ class BotFailed(Exception):
 class Thinkers:
     """A few processes; who asks while all are busy waits, and the time for thinking starts then."""
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, count: int) -> None:
         self.free: list[Process | None] = [None] * count
         self.turn = asyncio.Semaphore(count)
         self.failures = 0
@@ -51,26 +54,32 @@ class Thinkers:
             process = self.free.pop()
             try:
                 process = process or await started()
-                move = await asyncio.wait_for(answer(process, question), self.seconds)
+                move = await asyncio.wait_for(answer(process, question), patience(question))
             except BaseException as error:
                 await ended(process)
                 self.free.append(None)
                 if isinstance(error, FAILURES):
-                    raise self.failed(error) from error
+                    raise self.failed(question, error) from error
                 raise
             self.free.append(process)
             return move
 
-    def failed(self, error: Exception) -> BotFailed:
+    def failed(self, question: Question, error: Exception) -> BotFailed:
         """What to say of a bot that gave no answer."""
         self.failures += 1
         late = isinstance(error, TimeoutError)
-        return BotFailed(f"did not answer within {self.seconds:g} seconds" if late else "crashed")
+        seconds = level(question.bot).seconds
+        return BotFailed(f"did not answer within {seconds:g} seconds" if late else "crashed")
 
     async def close(self) -> None:
         for process in self.free:
             await ended(process)
         self.free = [None] * len(self.free)
+
+
+def patience(question: Question) -> float:
+    """How long to wait: the bot is told its seconds and keeps to them, so a little more."""
+    return level(question.bot).seconds + limits.BOT_GRACE
 
 
 async def started() -> Process:

@@ -16,6 +16,38 @@ export interface AskedView {
   waiting: Array<number>;
 }
 
+/** A bot that may sit down, and how long it may think about a decision. */
+export interface BotView {
+  name: string;
+  about: string;
+  seconds: number;
+}
+
+/** Everything that is in a box. */
+export interface BoxContents {
+  box: BoxView;
+  sheets: Array<SheetView>;
+  drawings: Record<string, string>;
+}
+
+/** A box: whose hash it has, and how many of its values are known, inferred, reconstructed. */
+export interface BoxView {
+  name: string;
+  version: string;
+  about: string;
+  digest: string;
+  known: number;
+  inferred: number;
+  reconstructed: number;
+}
+
+/** What if: a new table that goes on from a position of a game that has ended. */
+export interface Branch {
+  decisions: number;
+  seats: Array<NewSeat>;
+  private?: boolean;
+}
+
 export interface ChatLine {
   number: number;
   name: string;
@@ -79,11 +111,13 @@ export interface Fault {
   text: string;
 }
 
+/** A game with its boxes, the usual one first. */
 export interface GameView {
   game: string;
   title: string;
   players: Array<number>;
   options: Array<OptionView>;
+  boxes: Array<BoxView>;
 }
 
 export interface Health {
@@ -131,11 +165,12 @@ export interface Mark {
   text: string;
 }
 
-/** Who you are here. */
+/** Who you are here; a token or a cookie is what you are known by. */
 export interface Me {
   id: string;
   name: string;
   login: string | null;
+  passkeys: number;
   token: string | null;
 }
 
@@ -149,6 +184,22 @@ export interface NewName {
   name: string;
 }
 
+/** What the browser made of the options, as WebAuthn writes it in JSON. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+export interface NewPassword {
+  current: string;
+  password: string;
+}
+
+/** A record as text. */
+export interface NewRecord {
+  text: string;
+}
+
 /** Who is to sit there: you (as often as people share your screen), anybody, or a bot. */
 export interface NewSeat {
   who?: "bot" | "me" | "open";
@@ -156,19 +207,25 @@ export interface NewSeat {
   bot?: string;
 }
 
-/** A table to be made. It starts at once when no seat is open. */
+/** A table to be made, with the usual box or one of those that are offered, by its name. It starts at once when no seat is open. */
 export interface NewTable {
   game: string;
   seats: Array<NewSeat>;
+  box?: string;
   options?: Record<string, string>;
   clock?: NewClock;
   private?: boolean;
 }
 
+/** A token for a program; the name is for you, to know it by. */
+export interface NewToken {
+  name?: string;
+}
+
 /** What can be played here, and against which bots. */
 export interface Offer {
   games: Array<GameView>;
-  bots: Array<string>;
+  bots: Array<BotView>;
 }
 
 export interface OptionView {
@@ -176,6 +233,44 @@ export interface OptionView {
   values: Array<string>;
   default: string;
   about: string;
+}
+
+/** The position of another table, after so many decisions, from which this one goes on. */
+export interface Origin {
+  table: string;
+  decisions: number;
+}
+
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+export interface PasskeyList {
+  passkeys: Array<PasskeyView>;
+}
+
+/** For the browser, as WebAuthn writes it in JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A passkey and the site it is good for. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  site: string;
+  created: number;
+  used: number;
+}
+
+/** What the table showed after so many decisions. */
+export interface PastPosition {
+  decisions: number;
+  seat: number;
+  question: string;
+  over: boolean;
+  scores: Array<number>;
+  view: Record<string, unknown>;
 }
 
 /** The same with what a page draws. */
@@ -192,6 +287,10 @@ export interface Position {
   deadline: number | null;
   result: Result | null;
   view: Record<string, unknown>;
+}
+
+export interface PositionList {
+  positions: Array<PastPosition>;
 }
 
 /** What a move would bring: sentences, points by source, words on the table, lines set off. */
@@ -252,6 +351,13 @@ export interface Refusal {
   number: number;
 }
 
+/** A whole game, to be looked through: ask for its positions a few at a time. */
+export interface Replay {
+  table: TableView;
+  scores: Array<number>;
+  steps: Array<Step>;
+}
+
 /** How a game ended. The deal may be known now: check it against the promised shuffle. */
 export interface Result {
   scores: Array<number>;
@@ -259,6 +365,20 @@ export interface Result {
   breakdown: Array<Record<string, number>>;
   seed: string;
   salt: string;
+}
+
+export interface RuleList {
+  game: string;
+  title: string;
+  rules: Array<RuleView>;
+}
+
+/** A rule in our words: T marks what the rulebook says, R our rulings. */
+export interface RuleView {
+  id: string;
+  chapter: string;
+  text: string;
+  marks: Array<"R" | "T">;
 }
 
 /** Somebody said something. */
@@ -290,6 +410,47 @@ export interface SeatView {
   away: boolean;
 }
 
+export interface SessionList {
+  sessions: Array<SessionView>;
+}
+
+/** A browser or a program that is you here. */
+export interface SessionView {
+  id: string;
+  kind: "browser" | "token";
+  name: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+/** What a link to a game that has ended says as its key; nothing for a public one. */
+export interface Share {
+  key: string;
+}
+
+/** The values of a row, each with who says so. */
+export interface SheetRow {
+  values: Array<string>;
+  provenance: Array<"inferred" | "known" | "reconstructed">;
+}
+
+export interface SheetView {
+  file: string;
+  columns: Array<string>;
+  rows: Array<SheetRow>;
+}
+
+/** A decision that was made, what it led to, and the scores after it. */
+export interface Step {
+  number: number;
+  seat: number;
+  text: string;
+  forced: boolean;
+  told: Array<string>;
+  scores: Array<number>;
+}
+
 export interface TableList {
   tables: Array<Listed>;
 }
@@ -299,6 +460,8 @@ export interface TableView {
   id: string;
   game: string;
   title: string;
+  box: string;
+  box_digest: string;
   players: number;
   options: Record<string, string>;
   clock: Clock;
@@ -307,6 +470,7 @@ export interface TableView {
   shuffle: string;
   seats: Array<SeatView>;
   created: number;
+  origin: Origin | null;
   rematch: string;
 }
 
@@ -371,42 +535,82 @@ export type FromServer =
 
 /** Everything that can be asked for over HTTP. */
 export interface Operations {
-  /** The games and bots there are. */
+  /** The games, boxes and bots there are. */
   "GET /api/games": { takes: null; gives: Offer };
+  /** Everything that is in a box, and whether it is known, inferred or reconstructed. */
+  "GET /api/games/{game}/boxes/{digest}": { takes: null; gives: BoxContents };
+  /** The rules of a game, as every refusal quotes them. */
+  "GET /api/games/{game}/rules": { takes: null; gives: RuleList };
   /** Who you are; a guest from the first time on. */
   "GET /api/me": { takes: null; gives: Me };
   /** Give yourself a name. */
   "POST /api/me": { takes: NewName; gives: Me };
   /** Make yourself an account that lasts. */
   "POST /api/me/account": { takes: Credentials; gives: Me };
-  /** The tables where you sit or sat. */
+  /** Your passkeys. */
+  "GET /api/me/passkeys": { takes: null; gives: PasskeyList };
+  /** Add a passkey to yourself; a guest is an account that lasts from then on. */
+  "POST /api/me/passkeys": { takes: NewPasskey; gives: PasskeyList };
+  /** What a browser needs to make a passkey: give it to navigator.credentials.create. */
+  "POST /api/me/passkeys/options": { takes: null; gives: PasskeyOptions };
+  /** Remove a passkey; never the last way in. */
+  "DELETE /api/me/passkeys/{passkey}": { takes: null; gives: PasskeyList };
+  /** Give a passkey a name to know it by. */
+  "POST /api/me/passkeys/{passkey}": { takes: NewName; gives: PasskeyList };
+  /** Keep only your passkeys; never without one. */
+  "DELETE /api/me/password": { takes: null; gives: Me };
+  /** Change your password; everywhere else you are signed out. */
+  "POST /api/me/password": { takes: NewPassword; gives: Me };
+  /** Sign out everywhere but here, and revoke all tokens. */
+  "DELETE /api/me/sessions": { takes: null; gives: SessionList };
+  /** The browsers and tokens by which you are known. */
+  "GET /api/me/sessions": { takes: null; gives: SessionList };
+  /** Sign a browser out, or revoke a token: it stops at once, its sockets too. */
+  "DELETE /api/me/sessions/{session}": { takes: null; gives: SessionList };
+  /** The tables where you sit or sat, or that you made; `before` pages on by their change. */
   "GET /api/me/tables": { takes: null; gives: TableList };
-  /** A token for a program: send it as 'Authorization: Bearer'. */
-  "POST /api/me/token": { takes: null; gives: Me };
+  /** A token for a program, told only here: send it as 'Authorization: Bearer'. */
+  "POST /api/me/token": { takes: NewToken; gives: Me };
+  /** Bring a record: a table that has ended, to be looked through. The same record is the same table, whoever brings it. */
+  "POST /api/records": { takes: NewRecord; gives: TableView };
   /** Be somebody new in this browser; an account can be signed in to again, a guest cannot. */
   "DELETE /api/session": { takes: null; gives: Me };
   /** Sign in to an account, on any device. */
   "POST /api/session": { takes: Credentials; gives: Me };
+  /** What a browser needs to sign in by passkey: give it to navigator.credentials.get. */
+  "POST /api/session/options": { takes: null; gives: PasskeyOptions };
+  /** Sign in by passkey, on any device that has it. */
+  "POST /api/session/passkey": { takes: PasskeyAnswer; gives: Me };
   /** Public tables that are open or being played. */
   "GET /api/tables": { takes: null; gives: TableList };
   /** Make a table. */
   "POST /api/tables": { takes: NewTable; gives: Made };
+  /** Public games that came to their end, those first that did so last; `before` pages on. */
+  "GET /api/tables/finished": { takes: null; gives: TableList };
   /** The whole table, as a socket's first message. */
   "GET /api/tables/{table}": { takes: null; gives: Whole };
   /** End a game that nobody else plays. */
   "POST /api/tables/{table}/abandon": { takes: null; gives: TableView };
   /** Put a bot on an open, own or deserted seat. */
   "POST /api/tables/{table}/bot": { takes: PutBot; gives: TableView };
+  /** What if: a new table that goes on from a position of a game that has ended. */
+  "POST /api/tables/{table}/branch": { takes: Branch; gives: Made };
   /** Sit down, or come back. With a seat's secret, that seat; else an open one. */
   "POST /api/tables/{table}/join": { takes: Join; gives: TableView };
   /** Leave your seats. */
   "POST /api/tables/{table}/leave": { takes: null; gives: TableView };
+  /** What the table showed after `from` to `to` decisions, so many at once as are allowed. */
+  "GET /api/tables/{table}/positions": { takes: null; gives: PositionList };
   /** The record, when the game has ended: it tells the deal. */
   "GET /api/tables/{table}/record": { takes: null; gives: string };
   /** The same people, a fresh deal. */
   "POST /api/tables/{table}/rematch": { takes: null; gives: TableView };
+  /** Every decision of a game so far, with the scores after it. */
+  "GET /api/tables/{table}/replay": { takes: null; gives: Replay };
   /** A secret that gives away an own seat, or an open one of an own table. */
   "POST /api/tables/{table}/seats/{seat}/link": { takes: null; gives: SeatLink };
+  /** What a link to a game that has ended needs as its key, also for a private one. */
+  "POST /api/tables/{table}/share": { takes: null; gives: Share };
   /** Begin, when no seat is open. */
   "POST /api/tables/{table}/start": { takes: null; gives: TableView };
   /** Is the server well, and does its store answer? */
