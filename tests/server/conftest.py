@@ -7,7 +7,7 @@ import pytest
 
 from insula.server.database import Database, from_url, in_folder
 from tests.server import postgres, redis_server
-from tests.server.harness import Server, running
+from tests.server.harness import UNLIMITED, Server, running
 
 
 @pytest.fixture(scope="session")
@@ -44,4 +44,11 @@ def database(place: list[str]) -> Database:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests that leave it as well as they found it."""
     with running(["--data", str(tmp_path_factory.mktemp("shared"))]) as shared:
+        yield shared
+
+
+@pytest.fixture(scope="session")
+def roomy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The same without limits of how often somebody may do something."""
+    with running(["--data", str(tmp_path_factory.mktemp("roomy"))], UNLIMITED) as shared:
         yield shared

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from insula.kernel.game import IllegalMove
 from insula.kernel.table import Entry, Table, UndoRefused
+from insula.server import limits
 from insula.server.messages import Line
 from insula.server.refusals import Refused
 from insula.server.rows import POSITION_KINDS, Kind, News, Row, Seat, Status, TableRow
@@ -172,6 +173,11 @@ class Course:
                 "stale", f"the table has moved on to number {self.position}; yours was {number}"
             )
 
+    def room(self) -> None:
+        """Is there room in the log for more than the moves that end the game?"""
+        if self.number >= limits.LOG_LINES_PER_TABLE:
+            raise Refused("limit", "so much was done at this table that only moves are left")
+
     # -- play ------------------------------------------------------------------------------------
 
     def start(self, person: str) -> Change:
@@ -218,6 +224,7 @@ class Course:
         mine = self.seated(person)
         self.playing()
         self.current(number)
+        self.room()
         history, last = self.table.history, self.table.last_choice()
         if not self.table.undo_refusal() and history[last].seat in mine:
             return self.take_back(history[last].seat, whole_turn=whole_turn)

@@ -23,6 +23,7 @@ def join(course: Course, person: str, name: str, wanted: int | None) -> Change:
         return change
     if course.status != "open":
         raise Refused("status", "the game has started; you may watch")
+    course.room()
     seat = open_seat(course, wanted)
     taken = Seat(seat.seat, name, person=person)  # a link to the open seat is void now
     return change_seat(course, taken, f"{name} sits down")
@@ -39,7 +40,8 @@ def open_seat(course: Course, wanted: int | None) -> Seat:
 
 
 def leave(course: Course, person: str) -> Change:
-    """Before the game the seats become open; during it they wait for their person's return."""
+    """Before the game the seats become open; during it they wait for their person's return. A
+    table that nobody waits at any more is given up."""
     if course.status not in ("open", "playing"):
         raise Refused("status", "the game has ended; nobody waits for you")
     change = Change()
@@ -48,6 +50,9 @@ def leave(course: Course, person: str) -> Change:
         free = Seat(number) if course.status == "open" else replace(seat, away=1)
         change.add(change_seat(course, free, f"{seat.name} leaves"))
     change.rows = course.agreed(change.rows).rows
+    if course.status == "open" and not course.others(None):
+        course.status = change.status = "abandoned"
+        change.rows.append(course.note("abandon"))
     return change
 
 
@@ -62,15 +67,24 @@ def put_bot(course: Course, person: str, number: int, name: str, *, absent: bool
         raise Refused("unknown", str(error)) from error
     seat = course.seats[number]
     if not may_replace(course, person, seat, absent=absent):
-        raise Refused("status", f"{seat.name} has not left and has time: the seat stays theirs")
+        raise Refused("status", refusal_for(seat))
     told = f"a {name} bot plays on for {seat.name}" if seat.person else f"a {name} bot sits down"
     change = change_seat(course, Seat(number, f"{name} bot", bot=name), told)
     change.rows = course.agreed(change.rows).rows
     return change
 
 
+def refusal_for(seat: Seat) -> str:
+    if seat.bot:
+        return f"others play against the {seat.name} too: it stays"
+    return f"{seat.name} has not left and has time: the seat stays theirs"
+
+
 def may_replace(course: Course, person: str, seat: Seat, *, absent: bool) -> bool:
-    """An own seat always; another's when it left, or when its turn waits in vain."""
+    """An own seat always; another's when it left, or when its turn waits in vain; a bot's unless
+    somebody else plays against it."""
+    if seat.bot and course.status == "playing":
+        return not course.others(person)
     if seat.is_open() or seat.bot or seat.person == person or seat.away:
         return course.status in ("open", "playing")
     waits = course.status == "playing" and course.table.state.seat() == seat.seat

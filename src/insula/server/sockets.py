@@ -127,6 +127,8 @@ class Talk:
         if self.person is None:
             raise Refused("forbidden", "who talks must have a name; ask for /api/me first")
         self.service.rates.spend("remarks", self.person.id, limits.CHAT)
+        if len(self.live.chat) >= limits.CHAT_LINES_PER_TABLE:
+            raise Refused("limit", "this table's chat is full")
         text = clean(asking.text)
         if not text:
             raise Refused("malformed", "there is nothing to read in that")

@@ -27,6 +27,8 @@ from insula.server.refusals import Refused
 from insula.server.rows import Person, TableRow
 from insula.server.store import FOREVER
 
+NO_LINK = "this seat link is not valid any more"
+
 # -- lists ---------------------------------------------------------------------------------------
 
 
@@ -100,7 +102,7 @@ async def join(call: Call) -> TableView:
     person = await call.person()
     body: Join = call.body
     if body.secret:
-        live = await call.service.tables.get(call.request.path_params["table"])
+        live = await linked_table(call)
         await live.act(lambda course: take_seat(course, person, body.secret))
         return live.view
     live = await call.table(body.key)
@@ -109,13 +111,23 @@ async def join(call: Call) -> TableView:
     return live.view
 
 
+async def linked_table(call: Call) -> LiveTable:
+    try:
+        return await call.service.tables.get(call.request.path_params["table"])
+    except Refused as refused:
+        raise Refused(
+            refused.code, NO_LINK if refused.code == "unknown" else refused.text
+        ) from None
+
+
 def take_seat(course: Course, person: Person, secret: str) -> Change:
-    """Whoever brings a seat's secret sits there; it opens once."""
-    if course.status not in ("open", "playing"):
-        raise Refused("status", "the game has ended; you may watch")
+    """Whoever brings a seat's secret sits there; it opens once. Without it nobody learns whether
+    there is such a table at all."""
     found = [seat for seat in course.seats if opens(secret, seat.secret)]
     if not found:
-        raise Refused("forbidden", "this seat link is not valid any more")
+        raise Refused("unknown", NO_LINK)
+    if course.status not in ("open", "playing"):
+        raise Refused("status", "the game has ended; you may watch")
     seat = replace(found[0], person=person.id, bot=None, secret=None, away=0)
     seat = replace(seat, name=seat.name or checked_name(person.name))
     return seating.change_seat(course, seat, f"{seat.name} sits down")
@@ -130,6 +142,7 @@ async def seat_link(call: Call) -> SeatLink:
     def lock(course: Course) -> Change:
         if not 0 <= number < len(course.seats):
             raise Refused("unknown", f"there is no seat {number + 1}")
+        course.room()
         seat = course.seats[number]
         mine = seat.person == person.id or (seat.is_open() and course.row.creator == person.id)
         if not mine:

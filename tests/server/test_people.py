@@ -1,0 +1,281 @@
+"""Who somebody is: sessions that can be ended, accounts that last, and nobody taken by another."""
+
+import concurrent.futures
+import contextlib
+import itertools
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from insula.server import limits
+from tests.server.harness import PATIENCE, Answer, Client, Player, Server, running
+
+PASSWORD = "correct horse"
+Credentials = dict[str, str]
+numbers = itertools.count(1)
+
+
+@pytest.fixture
+def login() -> Credentials:
+    """For an account that nobody has yet."""
+    return {"login": f"Anna {next(numbers)}", "password": PASSWORD}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> list[str]:
+    return ["--data", str(tmp_path / "data")]
+
+
+def signed_in(server: Server, credentials: Credentials) -> Client:
+    """A new browser that signs in; its cookie is its token."""
+    client = Client(server)
+    answer = client.request("POST", "/api/session", json.dumps(credentials).encode())
+    assert answer.status == 200, answer
+    return with_cookie(server, answer)
+
+
+def with_cookie(server: Server, answer: Answer) -> Client:
+    return Client(server, answer.headers["set-cookie"].split("=", 1)[1].split(";")[0])
+
+
+def sessions(client: Client) -> dict[str, Any]:
+    return {each["name"]: each for each in client.get("/api/me/sessions")["sessions"]}
+
+
+def closed(player: Player) -> ConnectionClosed:
+    """Hear until the socket is closed."""
+    for _ in range(100):
+        try:
+            player.socket.recv(PATIENCE)
+        except ConnectionClosed as error:
+            return error
+    pytest.fail("the socket stays open")
+
+
+def is_nobody(client: Client, identity: str) -> bool:
+    return bool(client.get("/api/me")["id"] != identity)
+
+
+# -- tokens --------------------------------------------------------------------------------------
+
+
+def test_tokens_are_named_and_listed_and_never_shown_again(server: Server) -> None:
+    anna = server.newcomer("Anna")
+    token = anna.post("/api/me/token", {"name": "my <b>bot</b>"})["token"]
+    listed = anna.get("/api/me/sessions")
+    assert token not in json.dumps(listed)
+    mine = sessions(anna)["my <b>bot</b>"]
+    assert (mine["kind"], mine["current"]) == ("token", False)
+    assert sessions(Client(server, token))["my <b>bot</b>"]["current"]
+    assert Client(server, token).get("/api/me")["name"] == "Anna"
+
+
+def test_a_revoked_token_stops_at_once_on_open_sockets_too(server: Server) -> None:
+    anna = server.newcomer("Anna")
+    me = anna.get("/api/me")["id"]
+    program = Client(server, anna.post("/api/me/token", {"name": "bot"})["token"])
+    table = anna.make("me", "me")["table"]["id"]
+    player, mine = program.sit(table), anna.sit(table)
+    number = mine.choose(move=0)["number"]
+    for each in (player, mine):
+        each.until(number)
+    anna.request("DELETE", f"/api/me/sessions/{sessions(anna)['bot']['id']}")
+    with contextlib.suppress(ConnectionClosed):
+        player.send({"kind": "choose", "number": number, "move": 0})
+    assert closed(player).rcvd.code == 1008  # type: ignore[union-attr]
+    assert is_nobody(program, me)
+    assert anna.get(f"/api/tables/{table}")["position"]["number"] == number
+    assert mine.choose(move=0)["kind"] == "done"
+
+
+def test_nobody_ends_the_sessions_of_another(server: Server) -> None:
+    anna, eve = server.newcomer("Anna"), server.newcomer("Eve")
+    for each in sessions(anna).values():
+        assert eve.request("DELETE", f"/api/me/sessions/{each['id']}").status == 404
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_there_are_only_so_many_tokens(server: Server) -> None:
+    anna = server.newcomer("Anna")
+    for _ in range(limits.TOKENS_PER_PERSON - 1):
+        anna.post("/api/me/token")
+    assert anna.refused("/api/me/token") == "limit"
+    anna.request("DELETE", f"/api/me/sessions/{sessions(anna)['program']['id']}")
+    assert anna.post("/api/me/token")["token"]
+
+
+# -- signing in and out --------------------------------------------------------------------------
+
+
+def test_one_account_on_several_devices_keeps_a_guests_games(
+    roomy: Server, login: Credentials
+) -> None:
+    server = roomy
+    anna = server.newcomer("Anna")
+    table = anna.make("me", "me")["table"]["id"]
+    before = anna.get("/api/me")
+    account = anna.post("/api/me/account", login)
+    assert (account["id"], account["login"]) == (before["id"], login["login"].casefold())
+    phone, tablet = signed_in(server, login), signed_in(server, login)
+    for device in (phone, tablet):
+        assert [each["table"]["id"] for each in device.get("/api/me/tables")["tables"]] == [table]
+        assert device.sit(table).you == [0, 1]
+    assert len(anna.get("/api/me/sessions")["sessions"]) == 4
+
+
+def test_signing_out_ends_the_session_and_not_only_the_cookie(
+    roomy: Server, login: Credentials
+) -> None:
+    server = roomy
+    anna = server.newcomer("Anna")
+    me = anna.post("/api/me/account", login)["id"]
+    table = anna.make("me", "me")["table"]["id"]
+    phone = signed_in(server, login)
+    player, other = phone.sit(table), anna.sit(table)
+    answer = phone.request("DELETE", "/api/session")
+    assert answer.json()["id"] != me
+    assert closed(player)
+    assert is_nobody(phone, me)
+    assert other.choose(move=0)["kind"] == "done"
+
+
+def test_signing_in_brings_a_new_secret_and_ends_the_guests(
+    roomy: Server, login: Credentials
+) -> None:
+    """Whoever planted a cookie in somebody's browser does not come in with them."""
+    server = roomy
+    server.newcomer("Anna").post("/api/me/account", login)
+    guest = with_cookie(server, Client(server).request("GET", "/api/me"))
+    identity = guest.get("/api/me")["id"]
+    answer = guest.request("POST", "/api/session", json.dumps(login).encode())
+    anna = with_cookie(server, answer)
+    assert anna.token != guest.token
+    assert anna.get("/api/me")["login"] == login["login"].casefold()
+    assert is_nobody(guest, identity)
+
+
+def test_signing_out_everywhere_leaves_only_this_browser(roomy: Server, login: Credentials) -> None:
+    server = roomy
+    anna = server.newcomer("Anna")
+    me = anna.post("/api/me/account", login)["id"]
+    table = anna.make("me", "me")["table"]["id"]
+    phone, program = signed_in(server, login), server.newcomer("x")
+    program.token = anna.post("/api/me/token", {"name": "bot"})["token"]
+    players = [phone.sit(table), program.sit(table)]
+    left = json.loads(anna.request("DELETE", "/api/me/sessions").text)["sessions"]
+    assert [each["current"] for each in left] == [True]
+    for player in players:
+        assert closed(player)
+    assert is_nobody(phone, me)
+    assert is_nobody(program, me)
+    assert anna.get("/api/me")["id"] == me
+
+
+def test_a_browser_too_many_signs_the_oldest_out(folder: list[str], login: Credentials) -> None:
+    small = "from insula.server import limits; limits.SESSIONS_PER_PERSON = 3; "
+    with running(folder, small) as server:
+        me = server.newcomer("Anna").post("/api/me/account", login)["id"]
+        browsers = [signed_in(server, login) for _ in range(4)]
+        assert [is_nobody(each, me) for each in browsers] == [True, False, False, False]
+
+
+# -- passwords -----------------------------------------------------------------------------------
+
+
+def test_a_password_is_changed_by_whoever_knows_it(roomy: Server, login: Credentials) -> None:
+    server = roomy
+    anna = server.newcomer("Anna")
+    me = anna.post("/api/me/account", login)["id"]
+    phone = signed_in(server, login)
+    wrong = {"current": "wrong horse", "password": "another horse"}
+    assert anna.refused("/api/me/password", wrong) == "forbidden"
+    short = {"current": PASSWORD, "password": "short"}
+    assert anna.refused("/api/me/password", short) == "malformed"
+    anna.post("/api/me/password", {"current": PASSWORD, "password": "another horse"})
+    assert is_nobody(phone, me)
+    assert Client(server).refused("/api/session", login) == "forbidden"
+    assert signed_in(server, {**login, "password": "another horse"})
+
+
+def test_the_last_way_in_is_not_taken_away(roomy: Server, login: Credentials) -> None:
+    server = roomy
+    anna = server.newcomer("Anna")
+    assert anna.request("DELETE", "/api/me/password").status == 409
+    anna.post("/api/me/account", login)
+    answer = anna.request("DELETE", "/api/me/password")
+    assert answer.status == 409
+    assert "only way in" in answer.json()["text"]
+    assert signed_in(server, login)
+
+
+def test_an_account_is_not_guessed_from_many_addresses(
+    folder: list[str], login: Credentials
+) -> None:
+    few = "from insula.server import limits; limits.PASSWORDS_OF_login = (3.0, 0.0); "
+    with running(folder, few) as server:
+        server.newcomer("Anna").post("/api/me/account", login)
+        wrong = {**login, "password": "wrong horse"}
+        codes = [Client(server).refused("/api/session", wrong) for _ in range(5)]
+        assert codes == ["forbidden"] * 3 + ["limit"] * 2
+
+
+def test_hashing_passwords_keeps_nobody_waiting_and_has_an_end(
+    folder: list[str], login: Credentials
+) -> None:
+    """The hash is slowed down to be seen at work; games go on, and too many are turned away."""
+    slow = (
+        "from insula.server import limits, people; import time; limits.HASHES_WAITING = 4; "
+        "limits.PASSWORDS = (1e9, 1e9); limits.HASHES_AT_ONCE = 1; "
+        "people.verified = lambda known, password: time.sleep(0.5) or False; "
+    )
+    with running(folder, slow) as server, concurrent.futures.ThreadPoolExecutor(8) as pool:
+        player = server.newcomer("Anna")
+        sit = player.sit(player.make("me", "me")["table"]["id"])
+        tries = [pool.submit(Client(server).refused, "/api/session", login) for _ in range(8)]
+        while not any(each.done() for each in tries):  # those that are turned away come first
+            assert sit.choose(move=0)["kind"] == "done"
+            assert sit.ask("undo", number=sit.position["number"])["kind"] == "done"
+        codes = sorted(each.result() for each in tries)
+        assert codes.count("limit") >= 1
+        assert codes.count("forbidden") >= 4
+
+
+# -- what is stored ------------------------------------------------------------------------------
+
+
+def test_no_secret_lies_in_the_database(folder: list[str], login: Credentials) -> None:
+    with running(folder) as server:
+        anna = server.newcomer("Anna")
+        anna.post("/api/me/account", login)
+        phone = signed_in(server, login)
+    stored = b"".join(path.read_bytes() for path in Path(folder[1]).iterdir())
+    for secret in (anna.token, phone.token, PASSWORD):
+        assert secret.encode() not in stored
+
+
+def test_what_nobody_will_ask_for_is_tidied_away(folder: list[str]) -> None:
+    with running(folder) as server:
+        guest, anna = server.newcomer("Guest"), server.newcomer("Anna")
+        anna.make("me", "me")
+    with sqlite3.connect(Path(folder[1]) / "insula.sqlite") as connection:
+        connection.execute("UPDATE people SET created = 1")
+        connection.execute("UPDATE sessions SET used = created - 32 * 24 * 3600 * 1000")
+    connection.close()
+    with running(folder) as server:
+        guest.server = anna.server = server
+        assert anna.get("/api/me")["name"] == "Anna"
+        for _ in range(100):
+            if guest.get("/api/me")["name"] == "Guest":
+                break
+        assert guest.request("GET", "/api/me").headers.get("set-cookie")
+
+
+def test_an_unknown_socket_is_a_stranger(server: Server) -> None:
+    anna = server.newcomer("Anna")
+    table = anna.make("me", "me", private=True)["table"]["id"]
+    with pytest.raises(InvalidStatus):
+        Client(server, "forged").socket(table)
