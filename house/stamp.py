@@ -40,7 +40,7 @@ def fingerprint(paths: list[str], root: str = ROOT) -> str:
 def mark(root: str, path: str) -> str:
     try:
         status = os.stat(os.path.join(root, path))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return ""
     return f"{path}:{status.st_mtime_ns}:{status.st_size}"
 

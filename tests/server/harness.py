@@ -22,6 +22,7 @@ START = "from insula.cli import main; main()"
 UNLIMITED = "from insula.server import limits; limits.REQUESTS = limits.NEW_GUESTS = (1e9, 1e9); "
 UNLIMITED += (
     "limits.MESSAGES = limits.NEW_TABLES = limits.CHAT = (1e9, 1e9); limits.FAULTS = 10**9; "
+    "limits.CHAT_LINES_PER_TABLE = 10**9; "
     "limits.TABLES_OF_ADDRESS = limits.PASSKEYS = limits.RECORDS = (1e9, 1e9); "
     "limits.PASSWORDS = limits.PASSWORDS_OF_LOGIN = (1e9, 1e9); "
 )

@@ -46,7 +46,7 @@ def at_a_table(
     async def run() -> None:
         clock, store = Clock(), Store(in_folder(folder))
         peers = Peers(None, clock, redis, "channel")
-        tables = Tables(store, Thinkers(1), peers, Shelf.filled(Settings()), clock)
+        tables = Tables(store, Thinkers(1), Shelf.filled(Settings()), peers, clock)
         wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("open")])
         live, _ = await tables.create(ANNA, wanted)
         await live.act(lambda course: join(course, BERT.id, BERT.name, None))

@@ -9,17 +9,7 @@ from insula.server.accounts import DAY, Accounts
 from insula.server.database import Database
 from insula.server.people import People
 from insula.server.refusals import Refused
-from insula.server.rows import (
-    Clock,
-    News,
-    Passkey,
-    Person,
-    Remark,
-    Row,
-    Seat,
-    Session,
-    TableRow,
-)
+from insula.server.rows import Clock, News, Passkey, Person, Remark, Row, Seat, Session, TableRow
 from insula.server.store import Store
 from insula.server.writer import Conflict, StoreError
 

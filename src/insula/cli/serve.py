@@ -40,6 +40,8 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8470,
     data: DataFolder = None,
     database: DatabaseUrl = None,
+    redis: RedisUrl = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this door.")] = 1,
     box: Boxes = None,
     origin: Annotated[
         list[str] | None,
@@ -49,8 +51,6 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable."),
     ] = None,
-    redis: RedisUrl = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this door.")] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -68,7 +68,7 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
     check_sharing(redis, database, workers)
-    settings = settings_of(data, database, box, origin, proxy, redis)
+    settings = settings_of(data, database, box, redis, origin, proxy)
     folder, chosen = found(data, database)
     Shelf.filled(settings)  # a faulty box is told before anybody comes
     logs.set_up(log_level)
@@ -105,9 +105,9 @@ def settings_of(
     data: Path | None,
     url: str | None,
     boxes: list[Path] | None,
+    redis: str | None = None,
     origins: list[str] | None = None,
     proxies: list[str] | None = None,
-    redis: str | None = None,
 ) -> "Settings":
     """What was chosen, checked; the boxes in the data folder belong to its database."""
     from insula.server.serve import data_folder
@@ -116,10 +116,10 @@ def settings_of(
     try:
         return Settings(
             data=None if url else data or data_folder(),
+            redis=redis or "",
             boxes=tuple(boxes or ()),
             origins=tuple(checked_origin(each) for each in origins or ()),
             proxies=tuple(checked_proxy(each) for each in proxies or ()),
-            redis=redis or "",
         )
     except SettingsError as error:
         raise UsageFault(str(error)) from error

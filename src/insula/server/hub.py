@@ -64,7 +64,8 @@ class Subscriber:
         self.ready.set()
 
     def count(self) -> int:
-        return len(self.waiting) + len(self.answers)
+        """Messages that are not sent yet; a whole table is one."""
+        return self.stale + len(self.waiting) + len(self.answers)
 
     def close(self) -> None:
         """After what waits has been sent, nothing more."""

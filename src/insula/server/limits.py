@@ -35,6 +35,12 @@ OPEN_TABLES_PER_PERSON: Final = 40
 """Tables not over yet that one person made."""
 TABLES_IN_MEMORY: Final = 2_000
 """More are forgotten while nobody watches them, and read again from their log."""
+BOT_TABLES_SOUGHT: Final = 1_000
+"""So many tables that wait for a bot are looked through at a time."""
+BOT_TABLES_RESUMED: Final = 20
+"""So many tables at which nobody watches have their bots think at a time."""
+ACT_TRIES: Final = 20
+"""So often an action is tried on a table to which other processes write at the same moment."""
 SESSIONS_PER_PERSON: Final = 30
 """Browsers; one more, and the one not used for longest is signed out."""
 TOKENS_PER_PERSON: Final = 20
@@ -45,12 +51,6 @@ LOG_LINES_PER_TABLE: Final = 20_000
 HASHES_AT_ONCE: Final = 2
 """Slow hashes of passwords; each takes 64 MiB while it is worked on."""
 HASHES_WAITING: Final = 40
-BOT_TABLES_SOUGHT: Final = 1_000
-"""So many tables that wait for a bot are looked through at a time."""
-BOT_TABLES_RESUMED: Final = 20
-"""So many tables at which nobody watches have their bots think at a time."""
-ACT_TRIES: Final = 20
-"""So often an action is tried on a table to which other processes write at the same moment."""
 GROUP_JOBS: Final = 512
 """So many writes at most share one commit."""
 

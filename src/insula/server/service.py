@@ -66,12 +66,13 @@ class Service:
         channel = await store.setting("channel", f"insula-{secrets.token_hex(8)}")
         leases = Leases(database) if isinstance(database, Postgres) else None
         peers = Peers(leases, wall_clock, settings.redis, channel)
-        tables = Tables(store, thinkers, peers, shelf)
+        tables = Tables(store, thinkers, shelf, peers)
         rounds = Rounds(tables)
         peers.when_changed, peers.when_joined = tables.changed_elsewhere, rounds.rejoined
         peers.start()
         rounds.start()
-        service = cls(store, await People.open(store), tables, thinkers, peers, rounds, settings)
+        people = await People.open(store)
+        service = cls(store, people, tables, thinkers, peers, rounds, settings)
         service.chores = [asyncio.ensure_future(service.tidy())]
         if isinstance(database, Postgres):
             service.chores.append(asyncio.ensure_future(service.watch_sessions()))

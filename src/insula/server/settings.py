@@ -15,6 +15,7 @@ class Settings:
     """Plain values, so that every process of a server may have them."""
 
     data: Path | None = None  # the folder with `boxes/` in it
+    redis: str = ""  # where hints are exchanged with other processes
     boxes: tuple[Path, ...] = ()  # folders of single boxes
     origins: tuple[str, ...] = ()  # where the page is reached; nothing: wherever the request says
     redis: str = ""  # a URL; with it, several processes tell each other what is new

@@ -152,7 +152,7 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     wire = wire_of(socket.scope)
     talk.subscriber.send_now = wire.write_now
-    writer = asyncio.ensure_future(write(socket, wire, service, talk.subscriber))
+    writer = asyncio.ensure_future(write(socket, service, wire, talk.subscriber))
     try:
         await listen(socket, talk)
     finally:
@@ -200,7 +200,7 @@ async def listen(socket: WebSocket, talk: Talk) -> None:
     await close(socket, STRANGE, "too many messages that make no sense")
 
 
-async def write(socket: WebSocket, wire: Wire, service: Service, subscriber: Subscriber) -> None:
+async def write(socket: WebSocket, service: Service, wire: Wire, subscriber: Subscriber) -> None:
     """The writer task; at its end the socket is closed: the server stops, or a session ended."""
     with contextlib.suppress(Gone, WebSocketDisconnect, RuntimeError, OSError):
         await subscriber.run(wire.write)

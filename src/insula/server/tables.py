@@ -41,14 +41,14 @@ class Tables:
         self,
         store: Store,
         thinkers: Thinkers,
-        peers: Peers,
         shelf: Shelf,
+        peers: Peers,
         now: Callable[[], int] = wall_clock,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.peers = peers
         self.shelf = shelf
+        self.peers = peers
         self.now = now
         self.live: dict[str, asyncio.Future[LiveTable]] = {}
 
