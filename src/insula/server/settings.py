@@ -18,7 +18,6 @@ class Settings:
     redis: str = ""  # where hints are exchanged with other processes
     boxes: tuple[Path, ...] = ()  # folders of single boxes
     origins: tuple[str, ...] = ()  # where the page is reached; nothing: wherever the request says
-    redis: str = ""  # a URL; with it, several processes tell each other what is new
     proxies: tuple[str, ...] = ()  # whose word for the client's address is taken
 
     def is_secure(self) -> bool:
