@@ -268,7 +268,9 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stop the bots, and wait for what was begun."""
-        self.bots.stop()
+        await self.bots.stop()
+        if self.follower.task:
+            await asyncio.wait([self.follower.task])
         async with self.lock:
             pass
 

@@ -129,6 +129,7 @@ class Service:
         if self.tidying:
             self.tidying.cancel()
         await self.rounds.close()
+        await self.peers.hush()
         await self.tables.close()
         await self.thinkers.close()
         await self.peers.close()
