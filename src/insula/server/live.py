@@ -75,10 +75,10 @@ class LiveTable:
         self.decision = show.decision(course) if self.number else None
         self.drawn = course.table.game.view(course.table.state) if self.number else {}
 
-    def whole(self, person: str) -> bytes:
+    def whole(self, person: str) -> Whole:
         """The table as it was last told, for one person."""
         remarks = [show.chat_line(remark) for remark in self.chat[-CHAT_LINES_SENT:]]
-        message = Whole(
+        return Whole(
             sequence=self.stream.sequence,
             now=self.course.now(),
             table=self.view,
@@ -87,7 +87,6 @@ class LiveTable:
             lines=self.course.lines[: self.shown],
             chat=remarks,
         )
-        return show.encoded(message)
 
     # -- changes ---------------------------------------------------------------------------------
 
@@ -140,7 +139,7 @@ class LiveTable:
         course = self.course
         try:
             await self.store.append(
-                course.row, change.rows, change.seats, course.status, course.turn(), change.also
+                course.row, change.rows, change.seats, change.status, course.turn(), change.also
             )
         except StoreError as error:
             logger.exception("a change was not stored", extra={"table": self.course.row.id})
@@ -239,7 +238,7 @@ class LiveTable:
     # -- who watches -----------------------------------------------------------------------------
 
     def subscribe(self, person: str) -> Subscriber:
-        subscriber = self.stream.subscribe(person, lambda: self.whole(person))
+        subscriber = self.stream.subscribe(person, lambda: show.encoded(self.whole(person)))
         self.bots.wake()
         self.follower.follow()
         self.note_presence(person)

@@ -3,8 +3,6 @@
 from dataclasses import replace
 from typing import Any
 
-from starlette.responses import Response
-
 import insula
 from insula.server import limits, seating, show
 from insula.server.bodies import (
@@ -89,11 +87,10 @@ def spend_table(call: Call, person: Person) -> None:
 
 
 @operation("GET", "/api/tables/{table}", gives=Whole)
-async def look(call: Call) -> Response:
+async def look(call: Call) -> Whole:
     """The whole table, as a socket's first message."""
     live = await call.table()
-    whole = live.whole(call.known.id if call.known else "")
-    return Response(whole, media_type="application/json")
+    return live.whole(call.known.id if call.known else "")
 
 
 @operation("POST", "/api/tables/{table}/join", takes=Join, gives=TableView)
