@@ -1,7 +1,10 @@
 """Any earlier database becomes one of today's, with every game in it."""
 
 import asyncio
+import hashlib
+import hmac
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -19,7 +22,7 @@ from insula.server.database import (
     opened,
     version,
 )
-from tests.server.harness import play_on, running
+from tests.server.harness import Client, Server, play_on, running
 from tests.server.old_databases import FOLDER, fill
 
 OLD = sorted(FOLDER.glob("*.sql"))
@@ -36,6 +39,7 @@ def test_games_of_an_older_version_go_on(old: Path, database: Database, place: l
         )
         anna.token = session.headers["set-cookie"].split("=", 1)[1].split(";")[0]
         listed = [each["table"] for each in anna.get("/api/me/tables")["tables"]]
+        assert old.stem > "0001" or token_of_0001(old, server).get("/api/me")["login"] == "anna"
         tables = {each["status"]: each for each in listed}
         assert set(tables) == {"open", "playing", "over"}
         assert anna.get(f"/api/tables/{tables['over']['id']}")["position"]["result"]["scores"]
@@ -44,6 +48,15 @@ def test_games_of_an_older_version_go_on(old: Path, database: Database, place: l
         assert any(line["kind"] == "undo" for line in player.lines)
         play_on([player], random.Random(3))
         assert player.over()
+
+
+def token_of_0001(old: Path, server: Server) -> Client:
+    """What a browser had then: the identity, signed with a key that the database held."""
+    text = old.read_text(encoding="utf-8")
+    (key,) = re.findall(r"'token key', '(\w+)'", text)
+    (identity,) = re.findall(r"INSERT INTO people .* VALUES \('([^']+)', 'Anna', 'anna'", text)
+    signature = hmac.new(key.encode(), identity.encode(), hashlib.sha256).hexdigest()
+    return Client(server, f"{identity}.{signature}")
 
 
 def test_every_version_has_a_database_to_try() -> None:

@@ -215,7 +215,7 @@ def test_the_last_way_in_is_not_taken_away(roomy: Server, login: Credentials) ->
 def test_an_account_is_not_guessed_from_many_addresses(
     folder: list[str], login: Credentials
 ) -> None:
-    few = "from insula.server import limits; limits.PASSWORDS_OF_login = (3.0, 0.0); "
+    few = "from insula.server import limits; limits.PASSWORDS_OF_LOGIN = (3.0, 0.0); "
     with running(folder, few) as server:
         server.newcomer("Anna").post("/api/me/account", login)
         wrong = {**login, "password": "wrong horse"}

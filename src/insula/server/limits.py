@@ -88,6 +88,8 @@ SESSION_DAYS: Final = 400
 """A session not used for so long is forgotten, as browsers forget its cookie."""
 GUEST_DAYS: Final = 30
 """So is a guest who never sat at a table and was not seen for so long."""
+SESSION_CHECK: Final = 3.0
+"""Between two looks at what sessions other processes have ended."""
 TIDYING: Final = 3600.0
 """Between two tidyings."""
 CHALLENGE: Final = 300.0

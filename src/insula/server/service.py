@@ -28,6 +28,7 @@ from insula.server.writer import StoreError
 
 logger = logging.getLogger("insula.service")
 
+SESSIONS_AT_ONCE = 1_000
 FAREWELL = "the server stops; everything is saved. This page comes back by itself."
 
 
@@ -54,7 +55,7 @@ class Service:
     sockets: dict[Subscriber, Came] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)  # of sockets, by person and address
     stopping: bool = False
-    tidying: "asyncio.Future[None] | None" = None
+    chores: "list[asyncio.Future[None]]" = field(default_factory=list)
     ended: set[str] = field(default_factory=set)  # sessions, since the last tidying
 
     @classmethod
@@ -72,7 +73,9 @@ class Service:
         rounds.start()
         people = await People.open(store)
         service = cls(store, people, tables, thinkers, peers, rounds, settings)
-        service.tidying = asyncio.ensure_future(service.tidy())
+        service.chores = [asyncio.ensure_future(service.tidy())]
+        if isinstance(database, Postgres):
+            service.chores.append(asyncio.ensure_future(service.watch_sessions()))
         return service
 
     def enter(self, subscriber: Subscriber, address: str, session: str = "") -> None:
@@ -112,6 +115,18 @@ class Service:
             await asyncio.sleep(limits.TIDYING)
             self.ended.clear()
 
+    async def watch_sessions(self) -> None:
+        """Another process may have ended a session that has a socket here."""
+        while True:
+            await asyncio.sleep(limits.SESSION_CHECK)
+            here = sorted({came.session for came in self.sockets.values() if came.session})
+            try:
+                for start in range(0, len(here), SESSIONS_AT_ONCE):
+                    asked = here[start : start + SESSIONS_AT_ONCE]
+                    self.hang_up(set(asked) - await self.people.accounts.living(asked))
+            except StoreError:
+                logger.exception("sessions could not be checked")
+
     async def farewell(self) -> None:
         """Tell every socket that we stop, and give it a moment to hear it."""
         self.stopping = True
@@ -126,8 +141,8 @@ class Service:
 
     async def close(self) -> None:
         """Bots first, for they still write; then everything that waits to be written."""
-        if self.tidying:
-            self.tidying.cancel()
+        for chore in self.chores:
+            chore.cancel()
         await self.rounds.close()
         await self.peers.hush()
         await self.tables.close()
