@@ -1,0 +1,17 @@
+/** Keys of private tables that this browser made or was invited to, and links that open them. */
+
+import { store } from './store';
+
+export function keepKey(table: string, key: string | null): void {
+  if (key) store.set(`key.${table}`, key);
+}
+
+export function keyOf(table: string): string {
+  return store.get(`key.${table}`) ?? '';
+}
+
+/** The link that lets a friend in. */
+export function tableLink(table: string): string {
+  const key = keyOf(table);
+  return `${location.origin}/table/${table}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+}
