@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packing } from './packing.ts';
 
 /** Built into the package, beside the server that serves it; `npm run dev` asks a running server. */
 export default defineConfig({
-  plugins: [svelte({ preprocess: [] })],
+  plugins: [svelte(), packing()],
   build: {
     outDir: process.env.INSULA_WEB ?? '../src/insula/web',
     emptyOutDir: true,
