@@ -301,14 +301,6 @@ export interface Preview {
   lines: Array<Record<string, unknown>>;
 }
 
-/** What a move would bring: sentences, points by source, words on the table, lines set off. */
-export interface Preview {
-  told: Array<string>;
-  points: Record<string, number>;
-  marks: Array<Mark>;
-  lines: Array<Record<string, unknown>>;
-}
-
 /** What each legal move of a position would bring, in the order of its moves. */
 export interface PreviewList {
   kind: "previews";

@@ -34,13 +34,14 @@ export function whole(message: Whole, clock: number, former: Known | null): Know
 }
 
 export function update(known: Known, message: Update, clock: number): Applied {
-  if (message.sequence !== known.sequence + 1) return 'gap';
+  if (message.sequence !== known.sequence + 1 || !known.position) return 'gap';
+  const view = changed(known.position.view, message.changes) as Position['view'];
   return {
     ...known,
     sequence: message.sequence,
     ahead: message.now - clock,
-    position: message.position,
-    before: known.position?.view ?? null,
+    position: { ...message.position, view },
+    before: known.position.view,
     lines: [...known.lines, ...message.lines],
   };
 }
@@ -48,6 +49,28 @@ export function update(known: Known, message: Update, clock: number): Applied {
 export function said(known: Known, message: Said): Applied {
   if (message.sequence !== known.sequence + 1) return 'gap';
   return { ...known, sequence: message.sequence, chat: [...known.chat, message.line] };
+}
+
+/** A view after its changes (docs/server.md, Changes). The former one stays as it is: what did not
+ * change is shared, and boards may compare the two. */
+export function changed(view: unknown, changes: readonly (readonly unknown[])[]): unknown {
+  return changes.reduce<unknown>((now, change) => {
+    const [path, ...rest] = change;
+    return at(now, path as (string | number)[], (spot) => {
+      if (rest.length === 1) return rest[0];
+      const [start, count, items] = rest as [number, number, unknown[]];
+      return (spot as unknown[]).toSpliced(start, count, ...items);
+    });
+  }, view);
+}
+
+/** The same thing with another value at the end of a path. */
+function at(thing: unknown, path: readonly (string | number)[], mend: (spot: unknown) => unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return mend(thing);
+  if (Array.isArray(thing)) return thing.with(Number(key), at(thing[Number(key)], rest, mend));
+  const record = thing as Record<string, unknown>;
+  return { ...record, [key]: at(record[key], rest, mend) };
 }
 
 /** The legal moves with what each points at. */
