@@ -117,11 +117,70 @@ export const en = {
     rankOf: (place: number) => `${place}.`,
     shuffle: 'The shuffle was promised before the game and can be checked with the record.',
   },
+  start: {
+    title: 'Insula · three ancient-city games',
+    hello: 'Three old cities, one table.',
+    about: 'Choose a city and press Play. No account, nothing to install.',
+    games: 'Games',
+    chosen: 'chosen',
+    lines: {
+      'magna-roma': 'Set tiles edge to edge; two halves make one symbol.',
+      'magna-grecia': 'Roads, cities and markets under the eyes of oracles.',
+      minerva: 'One new home wakes a whole line of buildings.',
+    },
+    minutes: { 'magna-roma': 40, 'magna-grecia': 60, minerva: 60 },
+    players: (least: number, most: number, minutes: number) =>
+      `${least}–${most} players${minutes ? ` · ${minutes} min` : ''}`,
+    how: 'How to play',
+    bots: 'Against bots',
+    botsSub: 'at once',
+    solo: 'Solo',
+    soloSub: 'for a rank',
+    soloOff: (title: string) => `${title} needs two players`,
+    friends: 'Friends',
+    friendsSub: 'by link',
+    screen: 'One screen',
+    screenSub: 'pass it round',
+    botCount: 'Bots',
+    playerCount: 'Players',
+    strength: 'Strength',
+    strengths: { random: 'Tiro', greedy: 'Faber', rollout: 'Magister' },
+    clock: 'Clock',
+    paces: { none: 'None', quick: '10 min', days: '2 days a turn' },
+    edition: 'Edition',
+    published: 'Published',
+    options: { level: 'Level', rounds: 'Rounds', oracles: 'Oracles' },
+    values: { random: 'By chance', placed: 'Placed by us' },
+    play: (title: string) => `Play ${title}`,
+    invite: (title: string) => `Set up ${title}`,
+    seatName: (seat: number) => `Player ${seat + 1}`,
+    continue: 'Continue',
+    nothing: 'No game yet. The first one is two clicks away.',
+    playOn: 'Play on',
+    look: 'Look',
+    yourTurn: 'Your turn',
+    toMove: (name: string) => `${name} to move`,
+    waiting: 'Waiting for players',
+    changed: (when: string) => `last move ${when}`,
+    solitaire: 'Solo',
+    allGames: 'All my games',
+    open: 'Open tables',
+    noOpen: 'No table waits for players right now.',
+    sit: 'Sit down',
+    invited: 'You are invited',
+    paste: 'Paste a link to a table.',
+    linkLabel: 'Link to a table',
+    linkExample: 'a link from a friend',
+    badLink: 'That is no link to a table of this page.',
+    last: 'Last played',
+    ended: (title: string, when: string) => `${title}, ${when}`,
+    loadGames: 'Your games could not be fetched.',
+  },
 } as const;
 
 /** A text, or a function that makes one. */
-export type Loose<T> = T extends string
-  ? string
+export type Loose<T> = T extends string | number
+  ? T extends string ? string : number
   : T extends (...given: infer G) => string
     ? (...given: G) => string
     : { readonly [K in keyof T]: Loose<T[K]> };
