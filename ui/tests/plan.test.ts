@@ -4,7 +4,7 @@ import { editionsOf, invitation, optionsFor, roomFor, tableFor, titlesOf, type P
 
 const option = (name: string) => ({ name, values: ['a', 'b'], default: 'a', about: '' });
 const game = (name: string, players: number[], ...options: string[]): GameView =>
-  ({ game: name, title: name, players, options: options.map(option) }) as GameView;
+  ({ game: name, title: name, players, options: options.map(option), boxes: [] });
 const ROMA = game('magna-roma', [1, 2, 3, 4], 'level');
 const DRAFT = game('magna-roma-draft', [2, 3, 4]);
 const GRECIA = game('magna-grecia', [2, 3, 4], 'rounds');

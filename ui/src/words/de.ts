@@ -94,6 +94,7 @@ export const de: Words = {
     rule: 'Die Regel',
     notifyOn: 'Sag mir, wenn ich am Zug bin',
     menu: 'Tisch',
+    tabs: 'Teile des Tisches',
     about: 'Über diese Schachtel',
     overdue: 'Die Zeit ist um',
     noClock: 'Ohne Uhr',

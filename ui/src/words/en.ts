@@ -93,6 +93,7 @@ export const en = {
     rule: 'The rule',
     notifyOn: 'Tell me when it is my turn',
     menu: 'Table',
+    tabs: 'Parts of the table',
     about: 'About this box',
     overdue: 'Time is up',
     noClock: 'No clock',
