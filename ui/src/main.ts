@@ -19,4 +19,7 @@ sprite.innerHTML = symbols;
 document.body.prepend(sprite);
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren();
+  mount(App, { target });
+}

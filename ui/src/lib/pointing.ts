@@ -2,10 +2,11 @@
 
 import type { BoardProps } from './board';
 
-type Points = Pick<BoardProps, 'possible' | 'chosen' | 'choose' | 'hover' | 'compact'>;
+type Points = Pick<BoardProps, 'possible' | 'lit' | 'chosen' | 'choose' | 'hover' | 'compact'>;
 
 export interface Pointing {
   'data-target': string;
+  'data-lit'?: '' | undefined;
   role?: 'button';
   tabindex?: 0;
   'aria-label'?: string;
@@ -24,6 +25,7 @@ export function pointing(target: string, board: Points, label: string): Pointing
   if (board.compact || !board.possible.has(target)) return { 'data-target': target };
   return {
     'data-target': target,
+    'data-lit': board.lit.has(target) ? '' : undefined,
     role: 'button',
     tabindex: 0,
     'aria-label': label,

@@ -29,8 +29,8 @@ export class Session {
   hovered = $state<string | null>(null);
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   notice = $state.raw<Notice | null>(null);
-  /** A choice is on its way. */
-  busy = $state(false);
+  /** The position for which a choice is on its way; a newer one is free again. */
+  private acting = $state(-1);
   private previews = $state.raw<{ number: number; list: readonly Preview[] } | null>(null);
   private asking = -1;
   private readonly socket: TableSocket;
@@ -52,6 +52,7 @@ export class Session {
   readonly you = $derived(this.known?.you ?? []);
   readonly moves = $derived(choices(this.position));
   readonly playing = $derived(this.table?.status === 'playing');
+  readonly busy = $derived(this.acting === this.position?.number);
   readonly turn = $derived(this.playing ? (this.position?.seat ?? -1) : -1);
   readonly mine = $derived(this.turn >= 0 && this.you.includes(this.turn));
   readonly seats = $derived.by((): Seated[] =>
@@ -157,10 +158,11 @@ export class Session {
   }
 
   private async act(question: Question): Promise<void> {
-    this.busy = true;
+    const number = this.position?.number ?? -1;
+    this.acting = number;
     this.notice = null;
     const answer = await this.asked(question);
-    this.busy = false;
+    if (this.acting === number) this.acting = -1;
     if (answer?.kind === 'refused') this.notice = { text: answer.text, rules: [] };
   }
 
