@@ -1,6 +1,6 @@
 /** What the house gives to a game's table, and what a game's table gives to the house. */
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Mark, Preview } from '../api/types';
 import type { Shape } from './seats';
 
@@ -50,6 +50,12 @@ export interface BoardProps<V = Record<string, unknown>> {
   turnBy(steps: number): void;
   /** Draw another seat's city large. */
   open(seat: number): void;
+  /** The ways in which what is chosen can be turned, as targets. */
+  readonly turnings?: readonly string[];
+  /** Let go of what was chosen. */
+  clear?(): void;
+  /** The hints of the house, for a board that places them itself (`placesHints`). */
+  readonly hints?: Snippet | undefined;
 }
 
 /** A move that is not played yet. */
@@ -81,8 +87,14 @@ export interface GameTable {
   readonly left: number;
   readonly right: number;
   readonly Board: Component<BoardProps<any>>;
+  /** The board draws `hints` where they belong, rather than the house below it. */
+  readonly placesHints?: boolean;
+  /** Next step and undo stand beside the sentence: for boards that need the height. */
+  readonly actsAbove?: boolean;
   /** The few goods of a seat under its small city; used by the part 'others'. */
   readonly Goods?: Component<{ view: any; seat: number }>;
+  /** What the ghost would bring, drawn; without it the server's sentences are told. */
+  readonly Gains?: Component<BoardProps<any>>;
   readonly parts: { readonly left?: Part[]; readonly right?: Part[]; readonly below?: Part[] };
   /** Phone tabs in order; the first holds the board. 'others', 'score', 'seats' and 'log' sit in
    * tabs of those names if there are, else in the last one. */
@@ -93,8 +105,14 @@ export interface GameTable {
   source(name: string): string;
   /** What the ghost's button says: 'Place here'. */
   verb(ghost: Ghost): string;
+  /** Half a step that the next decision completes and undo takes back: played when pointed at. */
+  atOnce?(move: Ghost): boolean;
+  /** A second line under the sentence: what holds now and is easily overlooked. */
+  note?(view: any, names: readonly string[]): string;
+  /** An answer in words, better than the move's own text; nothing where that is good. */
+  answer?(text: string, view: any): string;
   /** The board in words, for those who cannot see it. */
   describe(view: any, seat: number, seats: readonly Seated[]): string[];
-  /** Targets in a sentence of the log, to point at: 'placed tile 3 on c4' -> 'cell c4'. */
-  pointsAt(sentence: string): string[];
+  /** Targets in a sentence of the log about a seat, to point at: 'placed tile 3 on c4' -> 'cell c4'. */
+  pointsAt(sentence: string, seat?: number): string[];
 }

@@ -91,13 +91,16 @@ export class Session {
     return this.previews?.list[this.shown] ?? null;
   });
 
-  choose(target: string): void {
+  /** Point at something. A second time at what is ready plays it, as does the first where nothing
+   * is to be confirmed. */
+  choose(target: string, atOnce?: (move: Ghost) => boolean): void {
     this.notice = null;
-    const before = this.chosen;
+    const again = this.chosenSet.has(target);
     this.chosen = chooser.choose(this.offered, this.chosen, target);
     this.wantPreviews();
-    const sure = this.ready !== null && this.turnings.length < 2;
-    if (!settings.confirm && sure && before !== this.chosen) void this.commit();
+    const move = this.ready === null || this.turnings.length > 1 ? undefined : this.offered[this.ready];
+    if (!move) return;
+    if (!settings.confirm || again || atOnce?.({ text: move.text, targets: new Set(move.targets) })) void this.commit();
   }
 
   hover(target: string | null): void {
