@@ -1,4 +1,4 @@
-"""Whole games through the page, by clicks, against a bot; with a reload and a lost line on the way."""
+"""Whole games through the page, by clicks, against a bot; with a reload and a lost line."""
 
 import random
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, NewPage
+from tests.browser.conftest import PHONE, WIDE
 from tests.browser.playing import begin, finish, wait_for_turn
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +57,7 @@ def look(page: Page, name: str) -> list[str]:
     for theme, size in LOOKS:
         page.set_viewport_size(WIDE if size == "wide" else PHONE)  # type: ignore[arg-type]
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        page.screenshot(path=PICTURES / f"{name}-{theme}-{size}.png")
+        page.screenshot(path=PICTURES / f"{name}-{theme}-{size}.png", animations="disabled")
         faults += [f"{name} {theme} {size}: {fault}" for fault in violations(page)]
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     return faults

@@ -10,6 +10,12 @@ export function keyOf(table: string): string {
   return store.get(`key.${table}`) ?? '';
 }
 
+/** As a query: nothing for a public table. */
+export function keyed(table: string): Record<string, string> {
+  const key = keyOf(table);
+  return key ? { key } : {};
+}
+
 /** The link that lets a friend in. */
 export function tableLink(table: string): string {
   const key = keyOf(table);

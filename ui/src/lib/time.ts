@@ -7,6 +7,15 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+/** A browser as people call it, from what it says of itself; anything else as it is. */
+export function deviceName(name: string): string {
+  const found = (words: readonly string[]): string | undefined => words.find((word) => name.includes(word));
+  const browser = found(['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']);
+  const system = found(['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux']);
+  if (!name.startsWith('Mozilla/') || !browser || !system) return name;
+  return `${({ Edg: 'Edge', OPR: 'Opera' } as Record<string, string>)[browser] ?? browser}, ${system}`;
+}
+
 /** When something was, in the reader's language. */
 export function ago(at: number, language: string, now: number = Date.now()): string {
   const minutes = Math.round((at - now) / 60_000);
