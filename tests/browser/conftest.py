@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import insula
 from house import stamp
@@ -13,6 +13,7 @@ from tests.browser import chromium
 from tests.server.harness import UNLIMITED, Server, running
 
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -52,7 +53,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
+        page.on("console", lambda said: complaints.extend([said.text] * (said.type == "error")))
         if path is not None:
             page.goto(path)
         return page

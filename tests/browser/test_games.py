@@ -41,8 +41,8 @@ def test_a_game_is_played_to_its_end_through_the_page(new_page: NewPage, title: 
     assert position(page) == before
     play(page, chooser, 4)
     line.cut()
-    play(page, chooser, 2)
-    assert len(line.open) == 3
+    while len(line.open) < 3:
+        assert play(page, chooser, 1), "the line never came back"
     finish(page)
     expect(page.locator(VERDICT)).to_be_visible()
     expect(page.get_by_role("link", name="Watch the game again")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import type { FromServer, Preview } from '../api/types';
 import type { Ghost, Seated } from '../lib/board';
+import { ask, Refused } from '../lib/calls';
 import * as chooser from '../lib/chooser';
 import { shapeOf } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
@@ -41,6 +42,7 @@ export class Session {
       line: (open, refused) => {
         this.isOpen = open;
         this.refused = refused ?? '';
+        if (!open && !refused) void this.probe(id, key);
       },
     });
   }
@@ -189,6 +191,17 @@ export class Session {
     } catch (error) {
       if (error instanceof Lost) return null;
       throw error;
+    }
+  }
+
+  /** A browser does not say why a socket was not let in; the same question over HTTP does. */
+  private async probe(table: string, key: string): Promise<void> {
+    try {
+      await ask('GET /api/tables/{table}', { path: { table }, query: key ? { key } : {} });
+    } catch (error) {
+      if (!(error instanceof Refused) || (error.code !== 'unknown' && error.code !== 'forbidden')) return;
+      this.refused = error.message;
+      this.socket.close();
     }
   }
 
