@@ -121,6 +121,18 @@ export const de: Words = {
     rankOf: (place) => `${place}.`,
     shuffle: 'Die Mischung wurde vor der Partie versprochen und lässt sich mit der Aufzeichnung prüfen.',
   },
+  log: {
+    start: 'die Partie beginnt',
+    move: 'hat gezogen',
+    undo: 'hat einen Schritt zurückgenommen',
+    seat: 'die Plätze haben gewechselt',
+    ask: 'möchte einen Schritt zurücknehmen',
+    agree: 'ist einverstanden',
+    decline: 'lehnt ab',
+    abandon: 'beendet die Partie',
+    rematch: 'baut eine neue Partie auf',
+    bot: 'dem Bot wurde geholfen',
+  },
   start: {
     title: 'Insula · drei Spiele von alten Städten',
     hello: 'Drei alte Städte, ein Tisch.',

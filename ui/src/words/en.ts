@@ -120,6 +120,18 @@ export const en = {
     rankOf: (place: number) => `${place}.`,
     shuffle: 'The shuffle was promised before the game and can be checked with the record.',
   },
+  log: {
+    start: 'the game begins',
+    move: 'moved',
+    undo: 'took back a step',
+    seat: 'the seats have changed',
+    ask: 'asks to take back a step',
+    agree: 'agrees',
+    decline: 'declines',
+    abandon: 'ends the game',
+    rematch: 'sets up another game',
+    bot: 'the bot was helped along',
+  },
   start: {
     title: 'Insula · three ancient-city games',
     hello: 'Three old cities, one table.',

@@ -4,6 +4,7 @@ import { store } from '../lib/store';
 import { de } from './de';
 import { en, type Words } from './en';
 import { turned, type Phrases } from './phrases';
+import { house } from './phrases/house.de';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -18,7 +19,7 @@ function first(): Language {
 
 let now = $state<Language>(first());
 /** Phrase books of the games on the table, by language. */
-let books = $state.raw<Record<Language, Phrases>>({ en: [], de: [] });
+let books = $state.raw<Record<Language, Phrases>>({ en: [], de: house });
 
 export const language = {
   get now(): Language {
