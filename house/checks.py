@@ -42,14 +42,16 @@ def lint_stages() -> list[Stage]:
         Stage("ruff check", ["ruff", "check", "."]),
         Stage("ruff format", ["ruff", "format", "--check", "."]),
         Stage("mypy", ["mypy"]),
+        Stage("svelte-check", ["python", "-m", "house.page", "check"]),
     ]
 
 
 def test_stages(arguments: list[str]) -> list[Stage]:
     """The suite at both speeds; `INSULA_PURE=0` makes it fail if the rules are not compiled."""
     pytest = ["pytest", "-q", "-n", "auto", *arguments]
+    page = Stage("vitest", ["python", "-m", "house.page", "test"])
     compiled = [Stage("pytest compiled", pytest, pure="0")] if stamp.compiler() else []
-    return [*compiled, Stage("pytest interpreted", pytest, pure="1")]
+    return [page, *compiled, Stage("pytest interpreted", pytest, pure="1")]
 
 
 def run_checks(command: str, arguments: list[str]) -> int:

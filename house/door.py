@@ -6,22 +6,24 @@ import sys
 from house import stamp
 
 CHECKS = ("test", "lint")
+SHOWING = ("serve", *CHECKS)
+"""Commands that need the page."""
 
 
 def enter(arguments: list[str]) -> None:
     """Runs one command of ./insula; does not return."""
     command = arguments[0] if arguments else ""
-    make_ready(testing=command in CHECKS)
+    make_ready(testing=command in CHECKS, page=command in SHOWING)
     if command in CHECKS:
         check(command, arguments[1:])
     hand_over(arguments)
 
 
-def make_ready(*, testing: bool) -> None:
-    if stamp.steps_due(stamp.read(), testing=testing):
+def make_ready(*, testing: bool, page: bool) -> None:
+    if stamp.steps_due(stamp.read(), testing=testing, page=page):
         from house.building import build
 
-        build(testing=testing)
+        build(testing=testing, page=page)
 
 
 def check(command: str, arguments: list[str]) -> None:

@@ -9,6 +9,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 VENV = os.path.join(ROOT, ".venv")
 STAMP = os.path.join(VENV, "insula-stamp.txt")
+PAGE = os.path.join("src", "insula", "web", "index.html")
 
 Stamp = dict[str, str]
 """Each finished step with the fingerprint of what it was made from, and a few notes of its own."""
@@ -65,6 +66,15 @@ def names(root: str, path: str, part: str) -> list[str]:
     return sorted(name for name in found if name.startswith(before) and name.endswith(after))
 
 
+def files_below(folder: str, root: str = ROOT) -> list[str]:
+    """Every file of a folder, but none that npm put there."""
+    found = []
+    for path, folders, files in os.walk(os.path.join(root, folder)):
+        folders[:] = sorted(name for name in folders if name != "node_modules")
+        found += [os.path.relpath(os.path.join(path, name), root) for name in sorted(files)]
+    return found
+
+
 def compiler() -> str:
     """A C compiler at hand, or nothing: one that appears later is worth another try."""
     names = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang"]
@@ -87,12 +97,21 @@ def wishes(patterns: str, root: str = ROOT) -> Stamp:
     }
 
 
-def steps_due(stamp: Stamp, *, testing: bool, root: str = ROOT) -> list[str]:
+def page_wish(root: str = ROOT) -> str:
+    """What the page is made from."""
+    return fingerprint(["requirements/page.txt", "house/page.py", *files_below("ui", root)], root)
+
+
+def steps_due(stamp: Stamp, *, testing: bool, page: bool = False, root: str = ROOT) -> list[str]:
     """The steps to take before a command may run, in order; none for a later use."""
     wished = wishes(stamp.get("patterns", ""), root)
+    if page:
+        wished["page"] = page_wish(root)
     if stamp.get("environment") != wished["environment"]:
         stamp = {}
     due = {step for step, fingerprint in wished.items() if stamp.get(step) != fingerprint}
+    if page and not os.path.exists(os.path.join(root, PAGE)):
+        due.add("page")
     if not testing:
         due.discard("tools")
         if os.environ.get("INSULA_PURE") == "1":

@@ -132,3 +132,22 @@ def test_a_wheel_carries_the_compiled_rules(tree: Path) -> None:
     libraries = [name for name in files_in_wheel(tree) if name.endswith(".so")]
     assert len(libraries) == 2
     assert all(name.startswith("insula/") for name in libraries)
+
+
+def test_the_page_of_a_wheel_is_built_or_one_line_says_why_not(tree: Path) -> None:
+    shutil.copytree(ROOT / "house", tree / "house")
+    (tree / "ui").mkdir()
+    built = build_wheel(tree, INSULA_PURE="1")
+    assert built.returncode == 0, built.stderr
+    assert "page: not built (there is no ui folder)\n" in built.stdout
+    assert build_wheel(tree, INSULA_PURE="1", INSULA_PAGE="1").returncode != 0
+
+
+@pytest.mark.slow
+def test_a_wheel_carries_the_page(tree: Path) -> None:
+    shutil.copytree(ROOT / "house", tree / "house")
+    left_out = shutil.ignore_patterns("node_modules")
+    shutil.copytree(ROOT / "ui", tree / "ui", ignore=left_out)
+    built = build_wheel(tree, INSULA_PURE="1", INSULA_PAGE="1")
+    assert built.returncode == 0, built.stderr
+    assert "insula/web/index.html" in files_in_wheel(tree)

@@ -104,6 +104,29 @@ def test_a_compiler_that_appears_is_noticed(root: Path, monkeypatch: pytest.Monk
     assert stamp.steps_due(before, testing=False, root=str(root)) == ["rules"]
 
 
+def test_only_who_shows_the_page_builds_it(root: Path) -> None:
+    before = {**finished(root), "page": stamp.page_wish(str(root))}
+    (root / stamp.PAGE).parent.mkdir(parents=True)
+    (root / stamp.PAGE).touch()
+    assert stamp.steps_due(before, testing=False, page=True, root=str(root)) == []
+    (root / "ui/src/pages").mkdir(parents=True)
+    (root / "ui/src/pages/new.svelte").touch()
+    assert stamp.steps_due(before, testing=False, root=str(root)) == []
+    assert stamp.steps_due(before, testing=False, page=True, root=str(root)) == ["page"]
+
+
+def test_a_page_that_vanished_is_built_again(root: Path) -> None:
+    before = {**finished(root), "page": stamp.page_wish(str(root))}
+    assert stamp.steps_due(before, testing=False, page=True, root=str(root)) == ["page"]
+
+
+def test_what_npm_brings_is_no_source_of_the_page(root: Path) -> None:
+    before = stamp.page_wish(str(root))
+    (root / "ui/node_modules/vite").mkdir(parents=True)
+    (root / "ui/node_modules/vite/index.js").touch()
+    assert stamp.page_wish(str(root)) == before
+
+
 def environment(root: Path) -> Path:
     (root / "bin").mkdir()
     (root / "bin" / "python").touch()

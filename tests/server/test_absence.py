@@ -1,6 +1,7 @@
 """Who has been without a socket for long may be replaced; who is there, at any process, may not."""
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
@@ -18,7 +19,7 @@ from insula.server.shelf import Shelf
 from insula.server.store import Store
 from insula.server.tables import Tables
 from insula.server.thinking import Thinkers
-from tests.server.harness import running
+from tests.server.harness import running, until
 
 ANNA, BERT = Person("anna", "Anna"), Person("bert", "Bert")
 SHORT = "from insula.server import limits; limits.ABSENCE, limits.PRESENCE = 1.0, 0.2\n"
@@ -116,18 +117,17 @@ def test_a_seat_is_not_handed_over_while_its_person_is_at_another_process(
 ) -> None:
     with ExitStack() as stack:
         first, second = (stack.enter_context(running(shared, SHORT)) for _ in range(2))
-        anna, bert = first.newcomer("Anna"), second.newcomer("Bert")
-        table = anna.make("open", "me")["table"]["id"]
-        bert.post(f"/api/tables/{table}/join")
-        anna.post(f"/api/tables/{table}/start")
-        sitting = bert.sit(table)
-        assert sitting.my_turn()
-        path, body = f"/api/tables/{table}/bot", {"seat": 0, "bot": "random"}
+        people = [first.newcomer("Anna"), second.newcomer("Bert")]
+        table = people[0].make("me", "open")["table"]["id"]
+        people[1].post(f"/api/tables/{table}/join")
+        people[0].post(f"/api/tables/{table}/start")
+        players = [person.sit(table) for person in people]
+        seat = players[0].position["seat"]  # whose turn it is
+        waiting, path, body = people[1 - seat], f"/api/tables/{table}/bot", {"seat": seat}
         enough = time.monotonic() + 3
         while time.monotonic() < enough:
-            assert anna.refused(path, body) == "status"
+            assert waiting.refused(path, {**body, "bot": "random"}) == "status"
             time.sleep(0.1)
-        sitting.close()
-        while anna.request("POST", path, b'{"seat": 0, "bot": "random"}').status != 200:
-            assert time.monotonic() < enough + 20
-            time.sleep(0.1)
+        players[seat].close()
+        asked = json.dumps({**body, "bot": "random"}).encode()
+        until(lambda: waiting.request("POST", path, asked).status == 200)

@@ -69,7 +69,7 @@ def with_store(database: Database, work: Callable[[Store], Awaitable[None]]) -> 
 def test_what_was_written_is_there_after_opening_again(database: Database) -> None:
     async def write(store: Store) -> None:
         await store.create_table(table_of("a"), seats_of())
-        await store.append(table_of("a"), [row(1), row(2)], turn=1)
+        await store.append(table_of("a"), [row(1), row(2)], status="playing", turn=1)
         await store.say("a", Remark(1, "Anna", "salve", 5))
 
     async def read(store: Store) -> None:

@@ -1,13 +1,14 @@
 """`insula bench`: what the rules cost, compiled and interpreted, measured in turns."""
 
-import platform
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 import insula
+from insula.cli.bench_server import bench_server
 from insula.cli.faults import UsageFault
-from insula.cli.options import AsJson, BoxPath, Players, opened, print_json
+from insula.cli.options import AsJson, BoxPath, Players, machine, opened, print_json
 
 ROWS = {
     "decision_kernel": "decision in the kernel, us",
@@ -19,8 +20,22 @@ ROWS = {
     "legal": "legal, us",
 }
 BYTES = {"state": "a state, bytes", "copy": "a copy, bytes", "written": "to_bytes, bytes"}
+RULES, SERVER = "rules", "server"
 
 
+class Benches(TyperGroup):
+    """What follows `bench` is about the rules, unless it says otherwise."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        named = args[:1] and (args[0] in self.commands or args[0] in ctx.help_option_names)
+        return super().parse_args(ctx, args if named else [RULES, *args])
+
+
+app = typer.Typer(cls=Benches, help="Measure the rules of games, or the server under load.")
+app.command(SERVER)(bench_server)
+
+
+@app.command(RULES)
 def bench(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; none means all.")] = "",
     players: Players = 2,
@@ -46,14 +61,6 @@ def bench(
         return
     for figures in found:
         show(figures)
-
-
-def machine() -> dict[str, str]:
-    return {
-        "version": insula.__version__,
-        "python": platform.python_version(),
-        "machine": f"{platform.system()} {platform.machine()}",
-    }
 
 
 def measured(name: str, players: int, box: str, seconds: float) -> dict[str, Any]:

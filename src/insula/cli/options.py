@@ -1,6 +1,7 @@
 """Arguments and options that several commands share."""
 
 import json
+import platform
 import secrets
 from pathlib import Path
 from typing import Annotated, Any
@@ -58,3 +59,11 @@ def fresh_seed(bits: int) -> int:
 
 def print_json(figures: Any) -> None:
     print(json.dumps(figures, indent=2))
+
+
+def machine() -> dict[str, str]:
+    return {
+        "version": insula.__version__,
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}",
+    }

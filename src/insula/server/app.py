@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 import insula
 from insula.bots import BotError
 from insula.kernel.game import GameError
-from insula.server import limits, openapi
+from insula.server import limits, openapi, pages
 from insula.server.api import OPERATIONS, Operation
 from insula.server.bodies import Fault
 from insula.server.calls import COOKIE, Call, address_of, check_origin, read_body, who
@@ -52,16 +52,17 @@ def create_app(database: Database, settings: Settings, ready: Callable[[], None]
 
     app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: lost})
     app.router.redirect_slashes = False
+    app.state.files = pages.read_files()
     return app
 
 
 def routes() -> list[BaseRoute]:
     return [
-        Route("/", front_page),
         Route("/api", api_page),
         Route("/api/openapi.json", description),
         *(Route(each.path, answering(each), methods=[each.method]) for each in OPERATIONS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        Route("/{path:path}", drawn_page),
     ]
 
 
@@ -160,9 +161,16 @@ async def description(_request: Request) -> Response:
     return Response(openapi.description(), 200, HEADERS, "application/json")
 
 
-async def front_page(_request: Request) -> Response:
+async def drawn_page(request: Request) -> Response:
+    """The page for people; where it was not built, a sentence says so."""
+    path = request.path_params["path"]
+    found = pages.find(request.app.state.files, path)
+    if found:
+        return pages.respond(request, *found)
+    if path:
+        return await lost(request, HTTPException(404))
     return page(
-        "<p>The table is open, and its page is still being drawn. Until then programs play here: "
+        "<p>The table is open, but its page was not built here. Programs can play: "
         'see <a href="/api">what they may ask for</a>.</p>'
     )
 

@@ -37,6 +37,7 @@ class BotPlay:
         self.live = live
         self.thinkers = thinkers
         self.task: asyncio.Task[None] | None = None
+        self.stopped = False
 
     def to_move(self) -> str | None:
         course = self.live.course
@@ -45,12 +46,15 @@ class BotPlay:
         return course.seats[course.table.state.seat()].bot
 
     def wake(self) -> None:
-        if self.task is None and self.to_move():
+        if self.task is None and not self.stopped and self.to_move():
             self.task = asyncio.ensure_future(self.run())
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """For good; whoever waits for our lease gets it now."""
+        self.stopped = True
         if self.task:
             self.task.cancel()
+            await asyncio.wait([self.task])
 
     async def run(self) -> None:
         """One server at a time has a table's bots think; the others wait until it has done."""

@@ -52,7 +52,7 @@ HASHES_AT_ONCE: Final = 2
 """Slow hashes of passwords; each takes 64 MiB while it is worked on."""
 HASHES_WAITING: Final = 40
 GROUP_JOBS: Final = 512
-"""So many writes at most share one commit."""
+"""With so many in it a group is committed, whoever still comes."""
 
 # -- rates: (at once, per second afterwards) -----------------------------------------------------
 

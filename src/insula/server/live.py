@@ -139,7 +139,7 @@ class LiveTable:
         course = self.course
         try:
             await self.store.append(
-                course.row, change.rows, change.seats, course.status, course.turn(), change.also
+                course.row, change.rows, change.seats, change.status, course.turn(), change.also
             )
         except StoreError as error:
             logger.exception("a change was not stored", extra={"table": self.course.row.id})
@@ -267,7 +267,9 @@ class LiveTable:
 
     async def close(self) -> None:
         """Stop the bots, and wait for what was begun."""
-        self.bots.stop()
+        await self.bots.stop()
+        if self.follower.task:
+            await asyncio.wait([self.follower.task])
         async with self.lock:
             pass
 

@@ -119,6 +119,7 @@ class Result(Struct):
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]]
+    titles: list[str]  # that a solo score earns; empty where there are none
     seed: str
     salt: str
 

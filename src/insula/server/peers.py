@@ -56,11 +56,14 @@ class Peers:
         if self.channel:
             self.task = asyncio.ensure_future(self.channel.run())
 
-    async def close(self) -> None:
+    async def hush(self) -> None:
+        """Hear and say nothing more."""
         if self.task:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
+
+    async def close(self) -> None:
         if self.leases:
             await self.leases.close()
 

@@ -144,6 +144,7 @@ class Service:
         for chore in self.chores:
             chore.cancel()
         await self.rounds.close()
+        await self.peers.hush()
         await self.tables.close()
         await self.thinkers.close()
         await self.peers.close()

@@ -70,11 +70,12 @@ def deadline(course: Course) -> int | None:
 
 
 def result(course: Course) -> Result:
-    state = course.table.state
+    game, state = course.table.game, course.table.state
     return Result(
         scores=list(state.scores()),
         ranking=list(state.ranking()),
         breakdown=state.breakdown(),
+        titles=[game.rank(state, seat.seat) for seat in course.seats],
         seed=str(course.row.seed),
         salt=course.row.salt,
     )

@@ -122,19 +122,23 @@ class Store:
         table: TableRow,
         rows: Sequence[Row],
         seats: Sequence[Seat] = (),
-        status: Status = "playing",
+        status: Status | None = None,
         turn: int = -1,
         also: Sequence[Statement] = (),
     ) -> None:
-        """Add rows to a table's log, with the seats that changed and what lists say of it now.
+        """Add rows to a table's log, with the seats that changed and what lists say of it now;
+        a status only where it is another one, for two indices hang on it.
 
         A number that is taken is a Conflict: somebody else wrote to this table, and none of it
         counts.
         """
         statements = log_lines(table.id, rows)
         statements += [seat_change(table.id, seat) for seat in seats]
-        text = "UPDATE tables SET status = ?, turn = ?, changed = ? WHERE id = ?"
-        statements.append((text, (status, turn, rows[-1].at, table.id)))
+        statements.append(
+            ("UPDATE tables SET turn = ?, changed = ? WHERE id = ?", (turn, rows[-1].at, table.id))
+        )
+        if status:
+            statements.append(("UPDATE tables SET status = ? WHERE id = ?", (status, table.id)))
         await self.write(*statements, *also)
 
     async def lobby(self) -> list[TableRow]:

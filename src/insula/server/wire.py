@@ -12,6 +12,8 @@ from websockets.http11 import Request
 EXTENSION = "insula.wire"
 TEXT_FRAME = 0x81
 SHORT, MIDDLE = 125, 1 << 16
+MOST_UNREAD = 8
+"""Messages of one client that may wait to be taken."""
 
 
 def frame(text: bytes) -> bytes:
@@ -35,6 +37,16 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """Uvicorn stops reading after each message and starts again when it was taken, which
+        costs more than the message; we stop when a few wait."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def is_open(self) -> bool:
         return not (self.disconnected or self.close_sent or self.transport.is_closing())

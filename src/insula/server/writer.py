@@ -45,8 +45,10 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.connection: Any = None
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         self.thread = threading.Thread(target=self.run, name="insula writer", daemon=True)
+        self.asked = self.answered = 0
         self.commits = 0
         self.written = 0
         self.thread.start()
@@ -55,14 +57,25 @@ class Writer:
         """Durable when it returns. Raises Conflict, or StoreError when nothing is known."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.jobs.put(Job(statements, done, loop))
-        await asyncio.shield(done)
+        gathered = self.gathered.setdefault(loop, [])
+        gathered.append(Job(statements, done, loop))
+        self.asked += 1
+        if len(gathered) == 1:
+            loop.call_soon(self.hand_over, loop)
+        await done
+
+    def hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that one round of an event loop brought: the thread is woken once for it."""
+        if gathered := self.gathered.pop(loop, None):
+            self.jobs.put(gathered)
 
     def waiting(self) -> int:
-        return self.jobs.qsize()
+        return self.asked - self.answered
 
     def close(self) -> None:
         """Write everything that waits, then stop."""
+        for loop in list(self.gathered):
+            self.hand_over(loop)
         self.jobs.put(None)
         self.thread.join()
 
@@ -73,17 +86,16 @@ class Writer:
         while going:
             group, going = self.gather()
             tell(self.commit(group))
+            self.answered += len(group)
         self.hang_up()
 
     def gather(self) -> tuple[list[Job], bool]:
         """All that waits, at least one job; and whether to go on."""
         group: list[Job] = []
-        job = self.jobs.get()
-        while job is not None:
-            group.append(job)
-            if len(group) == GROUP_JOBS or self.jobs.empty():
+        while (jobs := self.jobs.get()) is not None:
+            group += jobs
+            if len(group) >= GROUP_JOBS or self.jobs.empty():
                 return group, True
-            job = self.jobs.get()
         return group, False
 
     def commit(self, group: list[Job]) -> list[Outcome]:

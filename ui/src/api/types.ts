@@ -363,6 +363,7 @@ export interface Result {
   scores: Array<number>;
   ranking: Array<number>;
   breakdown: Array<Record<string, number>>;
+  titles: Array<string>;
   seed: string;
   salt: string;
 }

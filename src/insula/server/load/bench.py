@@ -105,7 +105,7 @@ class Side:
             "cpu_us_last_third": cpu_each(self.thirds[-1]),
             "p50_ms": delays[len(delays) // 2] * 1e3,
             "p99_ms": delays[len(delays) * 99 // 100] * 1e3,
-            "bytes_per_move": sum(third.bytes for third in everything) / moves,
+            "bytes_per_move": sum(third.bytes for third in everything) / moves or None,
         }
 
 

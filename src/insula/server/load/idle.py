@@ -30,13 +30,14 @@ def raise_file_limit(sockets: int) -> None:
 
 def idle(game: str, seats: int, sockets: int) -> dict[str, Any]:
     """Start-up time, memory of an idle server, and what each idle socket adds to it."""
+    found: dict[str, Any]
     with tempfile.TemporaryDirectory() as folder:
-        found = {"start_seconds": started(Path(folder))}
-        found["restart_seconds"] = started(Path(folder))
+        first, second = started(Path(folder)), started(Path(folder))
+        found = {"start_seconds": first, "restart_seconds": second, "idle_told": ""}
         try:
             raise_file_limit(sockets)
         except LoadError as error:
-            return {**found, "idle_sockets": 0, "told": str(error)}
+            found["idle_told"], sockets = str(error), 0
         return {**found, **weighed(Path(folder), game, seats, sockets)}
 
 
@@ -58,8 +59,9 @@ def weighed(folder: Path, game: str, seats: int, sockets: int) -> dict[str, Any]
         clients.ask("seat", game, tables, seats, 0)
         before = server.resident()
         clients.ask("idle", sockets, tables)
+        added = (server.resident() - before) / 1024
         return {
             "idle_mib": alone / 2**20,
             "idle_sockets": sockets,
-            "kib_per_socket": (server.resident() - before) / 1024 / max(1, sockets),
+            "kib_per_socket": added / sockets if sockets else None,
         }

@@ -1,0 +1,96 @@
+"""`insula bench server`: what the server costs under load, beside boardgame.io in the same run."""
+
+from typing import Annotated, Any
+
+import typer
+
+import insula
+from insula.cli.faults import UsageFault
+from insula.cli.options import AsJson, machine, opened, print_json
+
+SIDES = ("insula", "boardgame.io")
+ROWS = {
+    "cpu_us_per_move": "server's processor time of a move, us",
+    "cpu_us_first_third": "the same, first third of the game, us",
+    "cpu_us_last_third": "the same, last third of the game, us",
+    "moves_per_second": "moves/s",
+    "p50_ms": "from send to the last reader, median, ms",
+    "p99_ms": "the same, 99 of 100, ms",
+    "bytes_per_move": "bytes sent to all readers of a move",
+}
+STILL = {
+    "start_seconds": "start with an empty folder to the first answer, s",
+    "restart_seconds": "start with a folder that is there, s",
+    "idle_mib": "memory of an idle server, MiB",
+    "kib_per_socket": "memory of an idle socket, KiB",
+}
+
+
+def bench_server(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game.")] = "magna-roma",
+    tables: Annotated[int, typer.Option(min=1, max=200, help="Tables played at once.")] = 25,
+    seats: Annotated[int, typer.Option(min=1, max=4, help="People at each, a socket each.")] = 4,
+    moves: Annotated[int, typer.Option(min=0, help="Of each table; 0 is a whole game.")] = 0,
+    rounds: Annotated[int, typer.Option(min=1, max=100, help="Fresh tables so many times.")] = 3,
+    idle: Annotated[int, typer.Option(min=0, max=50_000, help="Idle sockets.")] = 5000,
+    clients: Annotated[int, typer.Option(min=1, max=16, help="Client processes.")] = 1,
+    compare: Annotated[bool, typer.Option(help="Measure boardgame.io too, by Node.")] = True,
+    as_json: AsJson = False,
+) -> None:
+    """Measure a real server with real clients on this machine, on SQLite that flushes every move.
+
+    All tables play at once; at each, whoever is to move sends a choice when all its readers have
+    read the last position. boardgame.io plays a game of the same form from its memory, in turns
+    with ours.
+    """
+    from insula.server.load.bench import Plan
+
+    if seats not in opened(game, None).players:
+        raise UsageFault(f"{insula.game(game).title} is not for {seats} players")
+    if clients > tables:
+        raise UsageFault("there are more client processes than tables")
+    plan = Plan(game, tables, seats, rounds, moves, idle, clients)
+    figures = measured(plan, compare=compare)
+    if as_json:
+        print_json({"compiled": insula.compiled, **machine(), **figures})
+    else:
+        show(figures)
+
+
+def measured(plan: Any, *, compare: bool) -> dict[str, Any]:
+    """The figures, under a progress bar."""
+    from insula.cli.show import progress
+    from insula.server.load import bench as load
+
+    figures: dict[str, Any] = {}
+    with progress() as bar:
+        task = bar.add_task(f"bench server {plan.game}", total=load.parts(plan))
+        for part in load.bench(plan, compare=compare):
+            bar.advance(task)
+            figures = part or figures
+    return figures
+
+
+def show(figures: dict[str, Any]) -> None:
+    from insula.cli.show import grid, output
+
+    sides = [side for side in SIDES if side in figures]
+    rows = [[name, *(cell(figures[side], key) for side in sides)] for key, name in ROWS.items()]
+    screen = output()
+    rules = "compiled" if insula.compiled else "plain Python"
+    screen.print(
+        f"{figures['game']}, {figures['tables']} tables of {figures['seats']} sockets, "
+        f"rules and views: {rules}; {figures['insula']['moves']} moves."
+    )
+    screen.print(grid(["", *sides], rows), "")
+    if figures["ratio"]:
+        screen.print(f"A move costs {figures['ratio']:.2f} of what it costs boardgame.io.", "")
+    still = [[name, cell(figures, key)] for key, name in STILL.items()]
+    screen.print(grid([f"idle, {figures['idle_sockets']} sockets", ""], still))
+    for told in filter(None, (figures["not_compared"], figures["idle_told"])):
+        screen.print(told, markup=False)
+
+
+def cell(figures: dict[str, Any], key: str) -> str:
+    value = figures.get(key)
+    return "-" if value is None else f"{value:.3g}" if value < 10 else f"{value:.0f}"

@@ -1,0 +1,109 @@
+"""Plays through the page as anybody would: points at what is lit, commits, answers in words."""
+
+import random
+
+from playwright.sync_api import Page, expect
+
+NOW = "#now"
+LIT = "[data-lit]"
+COMMIT = "[data-act=commit]:not([aria-disabled=true])"
+ANSWERS = "#now [data-move]"
+VERDICT = ".verdict"
+MINE = "() => document.querySelector('.verdict') || document.querySelector('#now[data-mine=true]')"
+MOVED = """number => document.querySelector('.verdict')
+    || document.querySelector('#now')?.dataset.position !== number"""
+
+
+def begin(page: Page, title: str, strength: str = "Tiro") -> None:
+    """From the start page to a game against a bot: the city, how strong, Play."""
+    page.get_by_role("radio", name=title).check(force=True)
+    page.get_by_role("radio", name=strength).check(force=True)
+    page.get_by_role("button", name=f"Play {title}").click()
+    expect(page.locator(NOW)).to_be_visible()
+
+
+def over(page: Page) -> bool:
+    return page.locator(VERDICT).count() > 0
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until it is our turn; false when the game has ended."""
+    page.wait_for_function(MINE)
+    return not over(page)
+
+
+def position(page: Page) -> str:
+    return page.locator(NOW).get_attribute("data-position") or ""
+
+
+def decide(page: Page, chooser: random.Random) -> None:
+    """One decision of ours: point at lit things until a move is ready, or answer in words."""
+    number = position(page)
+    answers = page.locator(ANSWERS)
+    if answers.count() and (not page.locator(LIT).count() or chooser.random() < 0.3):
+        answers.nth(chooser.randrange(answers.count())).click()
+    else:
+        point_until_ready(page, chooser)
+        page.locator(COMMIT).click()
+    page.wait_for_function(MOVED, arg=number)
+
+
+def point_until_ready(page: Page, chooser: random.Random) -> None:
+    for _ in range(6):
+        if page.locator(COMMIT).count():
+            return
+        lit = page.locator(LIT)
+        lit.nth(chooser.randrange(lit.count())).click(force=True)
+    expect(page.locator(COMMIT)).to_be_visible()
+
+
+def play(page: Page, chooser: random.Random, most: int = 1000) -> int:
+    """Up to so many decisions of ours, or to the end of the game; how many they were."""
+    for made in range(most):
+        if not wait_for_turn(page):
+            return made
+        decide(page, chooser)
+    return most
+
+
+FINISH = """async (seed) => {
+  let state = seed;
+  const draw = (count) => (state = (state * 1103515245 + 12345) % 2147483648) % count;
+  const find = (selector) => [...document.querySelectorAll(selector)];
+  const until = async (condition) => {
+    const end = performance.now() + 20000;
+    while (!condition()) {
+      if (performance.now() > end) throw new Error('nothing happens any more');
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+  };
+  const over = () => document.querySelector('.verdict') !== null;
+  const now = () => document.querySelector('#now');
+  const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  let made = 0;
+  for (; made < 2000; made += 1) {
+    await until(() => over() || now()?.dataset.mine === 'true');
+    if (over()) return made;
+    const number = now().dataset.position;
+    const answers = find('#now [data-move]');
+    if (answers.length && (!find('[data-lit]').length || draw(10) < 3)) {
+      press(answers[draw(answers.length)]);
+    } else {
+      for (let tries = 0; tries < 6 && !document.querySelector(COMMIT); tries += 1) {
+        const lit = find('[data-lit]');
+        press(lit[draw(lit.length)]);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      press(document.querySelector(COMMIT));
+    }
+    await until(() => over() || now().dataset.position !== number);
+  }
+  throw new Error('the game does not end');
+}""".replace("COMMIT", repr(COMMIT))
+
+
+def finish(page: Page, seed: int = 1) -> int:
+    """To the end of the game with the same clicks, made inside the page, which is quicker; how
+    many decisions they were."""
+    made: int = page.evaluate(FINISH, seed)
+    return made

@@ -1,0 +1,89 @@
+"""Every page, light and dark, wide and on a phone: axe finds nothing, and a picture is kept."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, WIDE
+from tests.browser.playing import begin, finish, wait_for_turn
+
+ROOT = Path(__file__).parents[2]
+PICTURES = Path(__file__).parent / "pictures"
+AXE = ROOT / "ui" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+Visit = Callable[[Page], object]
+
+
+def at(path: str, sign: str) -> Visit:
+    def visit(page: Page) -> None:
+        page.goto(path)
+        expect(page.locator(sign).first).to_be_visible()
+
+    return visit
+
+
+PLAIN: dict[str, Visit] = {
+    "start": at("/", ".game"),
+    "rules": at("/rules", ".games"),
+    "rules-magna-roma": at("/rules/magna-roma?rule=MR-6.1", ".wanted"),
+    "box": at("/box/magna-grecia", ".shares"),
+    "games": at("/games", "form"),
+    "watch": at("/watch", ".log"),
+    "settings": at("/settings", ".checks"),
+    "account": at("/account", "form"),
+    "nowhere": at("/nowhere", ".prose"),
+}
+LOOKS = [(theme, size) for theme in ("light", "dark") for size in ("wide", "phone")]
+
+
+def violations(page: Page, only: list[str]) -> list[str]:
+    """What axe finds, each with its rule and the first thing it concerns."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8") + ";0")
+    found = page.evaluate(f"axe.run({{runOnly: {json.dumps(only)}}})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]} ({one['nodes'][0]['failureSummary'][:200]})"
+        for one in found["violations"]
+    ]
+
+
+def look(page: Page, name: str) -> list[str]:
+    """Keeps a picture in both themes and both sizes; the faults. By night only colours differ."""
+    PICTURES.mkdir(exist_ok=True)
+    faults = []
+    for theme, size in LOOKS:
+        page.set_viewport_size(WIDE if size == "wide" else PHONE)  # type: ignore[arg-type]
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        page.screenshot(path=PICTURES / f"{name}-{theme}-{size}.png", animations="disabled")
+        only = ["color-contrast"] if theme == "dark" else TAGS
+        if (theme, size) != ("dark", "phone"):
+            faults += [f"{name} {theme} {size}: {fault}" for fault in violations(page, only)]
+    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    return faults
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_page_can_be_used_by_everybody(page: Page, name: str) -> None:
+    PLAIN[name](page)
+    assert look(page, name) == []
+
+
+def test_a_game_can_be_used_by_everybody_from_its_beginning_to_its_replay(page: Page) -> None:
+    begin(page, "Magna Roma")
+    wait_for_turn(page)
+    faults = look(page, "table")
+    page.get_by_role("button", name="All moves as a list").click()
+    faults += look(page, "table-list")
+    page.get_by_role("button", name="Table", exact=True).click()
+    faults += look(page, "table-menu")
+    page.keyboard.press("Escape")
+    finish(page)
+    faults += look(page, "end")
+    page.get_by_role("link", name="Watch the game again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    faults += look(page, "replay")
+    assert faults == []

@@ -1,0 +1,90 @@
+"""What goes wrong is a sentence and a way on, and nothing typed is lost."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PATIENCE, NewPage
+from tests.browser.playing import NOW
+from tests.server.harness import Server, running
+
+
+@pytest.fixture
+def quiet(new_page: NewPage) -> list[str]:
+    """Complaints of the browser about answers that a test provokes on purpose."""
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    return complaints
+
+
+def forgive(complaints: list[str]) -> None:
+    """Forgets what the browser says of failed requests; all else still counts."""
+    complaints[:] = [
+        one for one in complaints if "Failed to load" not in one and "WebSocket" not in one
+    ]
+
+
+def test_a_table_that_is_gone(page: Page, quiet: list[str]) -> None:
+    page.goto("/table/nowhere")
+    expect(page.get_by_text("This table is not there")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to the start page")).to_be_visible()
+    forgive(quiet)
+
+
+def test_a_game_to_look_through_that_is_gone(page: Page, quiet: list[str]) -> None:
+    page.goto("/replay/nowhere")
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
+    forgive(quiet)
+
+
+def test_a_record_that_is_none_stays_in_its_field(page: Page, quiet: list[str]) -> None:
+    page.goto("/games")
+    field = page.get_by_label("or the text of a record")
+    field.fill("this is no record")
+    page.get_by_role("button", name="Open the record").click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    expect(field).to_have_value("this is no record")
+    forgive(quiet)
+
+
+def test_a_server_that_stops_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """The page says so, keeps what was typed, and goes on where it was."""
+    with running(["--data", str(tmp_path)]) as server:
+        context = browser.new_context(base_url=server.url, locale="en-GB")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        try:
+            stop_and_come_back(page, server)
+        finally:
+            context.close()
+
+
+def stop_and_come_back(page: Page, server: Server) -> None:
+    port = server.url.rpartition(":")[2]
+    page.goto("/")
+    page.get_by_role("button", name="Play Magna Roma").click()
+    expect(page.locator(f"{NOW}[data-mine=true]")).to_be_visible()
+    page.get_by_role("button", name="Chat").click()
+    field = page.get_by_label("Say something")
+    field.fill("are you there?")
+    server.stop()
+    expect(page.locator(".hints .pop.bad")).to_contain_text("The line is lost.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("It is still in the field.")).to_be_visible()
+    expect(field).to_have_value("are you there?")
+    server.options = ["--port", port]
+    server.restart()
+    expect(page.locator(".hints .pop.bad")).to_have_count(0)
+    page.get_by_role("button", name="Send").click()
+    expect(field).to_have_value("")
+    expect(page.locator(".said")).to_contain_text("are you there?")
+
+
+def test_no_server_at_all(page: Page, quiet: list[str]) -> None:
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    page.unroute("**/api/**")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".game").first).to_be_visible()
+    forgive(quiet)

@@ -1,0 +1,118 @@
+/** What the house gives to a game's table, and what a game's table gives to the house. */
+
+import type { Component, Snippet } from 'svelte';
+import type { Mark, Preview } from '../api/types';
+import type { Shape } from './seats';
+
+export type { Mark, Preview };
+
+/** A seat as a board shows it. Never its colour alone: shape and pattern go along. */
+export interface Seated {
+  readonly seat: number;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly you: boolean;
+  readonly bot: string | null;
+  readonly away: boolean;
+  readonly open: boolean;
+}
+
+/** All that a board, or a part beside it, is drawn from. `V` is the game's own view. */
+export interface BoardProps<V = Record<string, unknown>> {
+  /** What the table shows now, exactly as the server sent it. */
+  readonly view: V;
+  /** What it showed before the last update, for motion; null at first and after a jump. */
+  readonly before: V | null;
+  readonly seats: readonly Seated[];
+  /** The seat that decides; -1 when nobody does. */
+  readonly turn: number;
+  /** The seat whose city is drawn: mine, or the one that was opened. */
+  readonly seat: number;
+  /** Small, for a look: no letters that cannot be read, nothing to click. */
+  readonly compact: boolean;
+  /** Targets that would narrow the moves now: dashed underdrawing. */
+  readonly lit: ReadonlySet<string>;
+  /** Targets of any legal move: pointing at one that is not lit begins anew from it. */
+  readonly possible: ReadonlySet<string>;
+  readonly chosen: ReadonlySet<string>;
+  /** Targets that the log or the list of moves points at. */
+  readonly pointed: ReadonlySet<string>;
+  /** The move that would be played, or is hovered: draw its ghost. */
+  readonly ghost: Ghost | null;
+  /** What that move would bring: sentences, points by source, marks on the table, lines. */
+  readonly preview: Preview | null;
+  choose(target: string): void;
+  /** Pointing at a lit target shows what it would bring; null when the pointer leaves. */
+  hover(target: string | null): void;
+  /** Why is this no move now? The text is a move's, as in records: 'place c3 turned 0'. */
+  askWhy(text: string): void;
+  /** Turn what is chosen, by so many steps. */
+  turnBy(steps: number): void;
+  /** Draw another seat's city large. */
+  open(seat: number): void;
+  /** The ways in which what is chosen can be turned, as targets. */
+  readonly turnings?: readonly string[];
+  /** Let go of what was chosen. */
+  clear?(): void;
+  /** The hints of the house, for a board that places them itself (`placesHints`). */
+  readonly hints?: Snippet | undefined;
+}
+
+/** A move that is not played yet. */
+export interface Ghost {
+  readonly text: string;
+  readonly targets: ReadonlySet<string>;
+}
+
+/** A part beside the board. The house draws four by itself: name them where they belong. */
+export type Part = HousePart | GamePart;
+export type HousePart = 'others' | 'score' | 'log' | 'seats';
+
+export interface GamePart {
+  readonly id: string;
+  /** On a phone: the tab that holds it. */
+  readonly tab: string;
+  readonly Body: Component<BoardProps<any>>;
+}
+
+export interface Tab {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: () => string;
+}
+
+/** A game's table: the default export of games/<game>/index.ts. */
+export interface GameTable {
+  /** Widths of the columns beside the board in pixels; 0 for none. */
+  readonly left: number;
+  readonly right: number;
+  readonly Board: Component<BoardProps<any>>;
+  /** The board draws `hints` where they belong, rather than the house below it. */
+  readonly placesHints?: boolean;
+  /** Next step and undo stand beside the sentence: for boards that need the height. */
+  readonly actsAbove?: boolean;
+  /** The few goods of a seat under its small city; used by the part 'others'. */
+  readonly Goods?: Component<{ view: any; seat: number }>;
+  /** What the ghost would bring, drawn; without it the server's sentences are told. */
+  readonly Gains?: Component<BoardProps<any>>;
+  readonly parts: { readonly left?: Part[]; readonly right?: Part[]; readonly below?: Part[] };
+  /** Phone tabs in order; the first holds the board. 'others', 'score', 'seats' and 'log' sit in
+   * tabs of those names if there are, else in the last one. */
+  readonly tabs: Tab[];
+  /** 'Turn 15 of 24', in the player's language. */
+  progress(view: any): string;
+  /** A source of points, as in the view's breakdown, in the player's language. */
+  source(name: string): string;
+  /** What the ghost's button says: 'Place here'. */
+  verb(ghost: Ghost): string;
+  /** Half a step that the next decision completes and undo takes back: played when pointed at. */
+  atOnce?(move: Ghost): boolean;
+  /** A second line under the sentence: what holds now and is easily overlooked. */
+  note?(view: any, names: readonly string[]): string;
+  /** An answer in words, better than the move's own text; nothing where that is good. */
+  answer?(text: string, view: any): string;
+  /** The board in words, for those who cannot see it. */
+  describe(view: any, seat: number, seats: readonly Seated[]): string[];
+  /** Targets in a sentence of the log about a seat, to point at: 'placed tile 3 on c4' -> 'cell c4'. */
+  pointsAt(sentence: string, seat?: number): string[];
+}

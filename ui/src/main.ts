@@ -1,0 +1,25 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import symbols from './art/symbols.svg?raw';
+import { followLinks } from './lib/router.svelte';
+import { showTheme } from './lib/theme';
+import './look/tokens.css';
+import './look/base.css';
+import './look/table.css';
+import { language } from './words/words.svelte';
+
+showTheme();
+document.documentElement.lang = language.now;
+document.addEventListener('click', followLinks);
+
+const sprite = document.createElement('div');
+sprite.className = 'sr';
+sprite.ariaHidden = 'true';
+sprite.innerHTML = symbols;
+document.body.prepend(sprite);
+
+const target = document.getElementById('app');
+if (target) {
+  target.replaceChildren();
+  mount(App, { target });
+}

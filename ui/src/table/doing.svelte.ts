@@ -1,0 +1,32 @@
+/** Something asked of the server by a button: busy meanwhile, a sentence when it fails. */
+
+import { Refused } from '../lib/calls';
+import { t, tell } from '../words/words.svelte';
+
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Refused && error.code !== 'lost') {
+    const told = tell(error.message);
+    return told.charAt(0).toUpperCase() + told.slice(1) + (told.endsWith('.') ? '' : '.');
+  }
+  return t().house.noServer;
+}
+
+export class Doing {
+  busy = $state(false);
+  fault = $state('');
+
+  async run(action: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.fault = '';
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      this.fault = sentenceOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

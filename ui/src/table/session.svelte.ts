@@ -1,0 +1,235 @@
+/** A table that somebody looks at: what is known of it, what is pointed at, what can be done. */
+
+import type { FromServer, Preview } from '../api/types';
+import type { Ghost, Seated } from '../lib/board';
+import { ask, Refused } from '../lib/calls';
+import * as chooser from '../lib/chooser';
+import { shapeOf } from '../lib/seats';
+import { settings } from '../lib/settings.svelte';
+import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
+import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
+
+/** Why something was not done: our heading, and the sentence of the server. */
+export interface Notice {
+  readonly text: string;
+  readonly rules: readonly { rule: string; text: string }[];
+}
+
+function tableDoor(id: string, key: string): Door {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const query = key ? `?key=${encodeURIComponent(key)}` : '';
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`);
+}
+
+export class Session {
+  known = $state.raw<Known | null>(null);
+  isOpen = $state(false);
+  /** The server will not have us here, and why. */
+  refused = $state('');
+  chosen = $state.raw<chooser.Chosen>(chooser.NOTHING);
+  hovered = $state<string | null>(null);
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  notice = $state.raw<Notice | null>(null);
+  /** The position for which a choice is on its way; a newer one is free again. */
+  private acting = $state(-1);
+  private previews = $state.raw<{ number: number; list: readonly Preview[] } | null>(null);
+  private asking = -1;
+  private readonly socket: TableSocket;
+
+  constructor(id: string, key: string, opened: () => Door = () => tableDoor(id, key)) {
+    this.socket = new TableSocket(opened, {
+      heard: (message) => this.heard(message),
+      line: (open, refused) => {
+        this.isOpen = open;
+        this.refused = refused ?? '';
+        if (!open && !refused) void this.probe(id, key);
+      },
+    });
+  }
+
+  // -- what is known -----------------------------------------------------------------------------
+
+  readonly position = $derived(this.known?.position ?? null);
+  readonly table = $derived(this.known?.table ?? null);
+  readonly you = $derived(this.known?.you ?? []);
+  readonly moves = $derived(choices(this.position));
+  readonly playing = $derived(this.table?.status === 'playing');
+  readonly busy = $derived(this.acting === this.position?.number);
+  readonly turn = $derived(this.playing ? (this.position?.seat ?? -1) : -1);
+  readonly mine = $derived(this.turn >= 0 && this.you.includes(this.turn));
+  readonly seats = $derived.by((): Seated[] =>
+    (this.table?.seats ?? []).map((seat) => ({
+      seat: seat.seat,
+      name: seat.name,
+      shape: shapeOf(seat.seat),
+      you: this.you.includes(seat.seat),
+      bot: seat.bot,
+      away: seat.away,
+      open: seat.is_open,
+    })),
+  );
+
+  // -- what can be pointed at --------------------------------------------------------------------
+
+  private readonly offered = $derived(this.mine ? this.moves : []);
+  readonly lit = $derived(chooser.lit(this.offered, this.chosen));
+  readonly possible = $derived(chooser.possible(this.offered));
+  readonly chosenSet = $derived(new Set(this.chosen));
+  readonly plain = $derived(chooser.plain(this.offered));
+  readonly ready = $derived(chooser.ready(this.offered, this.chosen));
+  readonly turnings = $derived(chooser.turnings(this.offered, this.chosen));
+  /** The move to draw: the one that is pointed at now, else the one that is ready. */
+  readonly shown = $derived.by((): number | null => {
+    if (this.hovered === null || !this.possible.has(this.hovered)) return this.ready;
+    if (this.chosenSet.has(this.hovered)) return this.ready;
+    return chooser.ready(this.offered, chooser.choose(this.offered, this.chosen, this.hovered));
+  });
+  readonly ghost = $derived.by((): Ghost | null => {
+    const move = this.shown === null ? undefined : this.offered[this.shown];
+    return move ? { text: move.text, targets: new Set(move.targets) } : null;
+  });
+  readonly preview = $derived.by((): Preview | null => {
+    if (this.shown === null || this.previews?.number !== this.position?.number) return null;
+    return this.previews?.list[this.shown] ?? null;
+  });
+
+  /** Point at something. A second time at what is ready plays it, as does the first where nothing
+   * is to be confirmed. */
+  choose(target: string, atOnce?: (move: Ghost) => boolean): void {
+    this.notice = null;
+    const again = this.chosenSet.has(target);
+    this.chosen = chooser.choose(this.offered, this.chosen, target);
+    this.wantPreviews();
+    const move = this.ready === null || this.turnings.length > 1 ? undefined : this.offered[this.ready];
+    if (!move) return;
+    if (!settings.confirm || again || atOnce?.({ text: move.text, targets: new Set(move.targets) })) void this.commit();
+  }
+
+  hover(target: string | null): void {
+    this.hovered = target;
+    if (target !== null) this.wantPreviews();
+  }
+
+  point(targets: Iterable<string>): void {
+    this.pointed = new Set(targets);
+  }
+
+  turnBy(steps: number): void {
+    this.chosen = chooser.cycle(this.offered, this.chosen, steps);
+  }
+
+  clear(): void {
+    this.chosen = chooser.NOTHING;
+    this.hovered = null;
+    this.notice = null;
+  }
+
+  previewOf(place: number): Preview | null {
+    return this.previews?.number === this.position?.number ? (this.previews?.list[place] ?? null) : null;
+  }
+
+  /** Asked for once per position, when somebody first looks. */
+  wantPreviews(): void {
+    const number = this.position?.number;
+    if (number === undefined || this.asking === number || !this.mine) return;
+    this.asking = number;
+    void this.asked({ kind: 'previews', number }).then((answer) => {
+      if (answer?.kind === 'previews') this.previews = { number: answer.number, list: answer.previews };
+      else if (this.asking === number) this.asking = -1;
+    });
+  }
+
+  // -- what can be done --------------------------------------------------------------------------
+
+  async commit(): Promise<void> {
+    if (this.ready !== null) await this.play(this.ready);
+  }
+
+  async play(move: number): Promise<void> {
+    if (this.busy || !this.position) return;
+    await this.act({ kind: 'choose', number: this.position.number, move });
+  }
+
+  undo(turn: boolean): Promise<void> {
+    return this.act({ kind: 'undo', number: this.position?.number ?? 0, turn });
+  }
+
+  redo(): Promise<void> {
+    return this.act({ kind: 'redo', number: this.position?.number ?? 0 });
+  }
+
+  answer(agree: boolean): Promise<void> {
+    return this.act({ kind: 'answer', number: this.position?.number ?? 0, agree });
+  }
+
+  private async act(question: Question): Promise<void> {
+    const number = this.position?.number ?? -1;
+    this.acting = number;
+    this.notice = null;
+    const answer = await this.asked(question);
+    if (this.acting === number) this.acting = -1;
+    if (answer?.kind === 'refused') this.notice = { text: answer.text, rules: [] };
+  }
+
+  async askWhy(text: string): Promise<void> {
+    const answer = await this.asked({ kind: 'why_not', text });
+    if (answer?.kind !== 'reasons' || answer.reasons.length === 0) return;
+    const rules = answer.reasons.map((reason) => ({ rule: reason.rule ?? '', text: reason.text ?? '' }));
+    this.notice = { text: '', rules };
+  }
+
+  /** False when it could not be said: the words stay where they were written. */
+  async say(text: string): Promise<string> {
+    const answer = await this.asked({ kind: 'say', text });
+    if (answer === null) return 'lost';
+    return answer.kind === 'refused' ? answer.text : '';
+  }
+
+  private async asked(question: Question): Promise<Awaited<ReturnType<TableSocket['ask']>> | null> {
+    try {
+      return await this.socket.ask(question);
+    } catch (error) {
+      if (error instanceof Lost) return null;
+      throw error;
+    }
+  }
+
+  /** A browser does not say why a socket was not let in; the same question over HTTP does. */
+  private async probe(table: string, key: string): Promise<void> {
+    try {
+      await ask('GET /api/tables/{table}', { path: { table }, query: key ? { key } : {} });
+    } catch (error) {
+      if (!(error instanceof Refused) || (error.code !== 'unknown' && error.code !== 'forbidden')) return;
+      this.refused = error.message;
+      this.socket.close();
+    }
+  }
+
+  hurry(): void {
+    this.socket.hurry();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // -- what the server tells ---------------------------------------------------------------------
+
+  private heard(message: FromServer): void {
+    if (message.kind === 'table') this.apply(whole(message, Date.now(), this.known));
+    else if (message.kind === 'update' && this.known) this.apply(update(this.known, message, Date.now()));
+    else if (message.kind === 'said' && this.known) this.apply(said(this.known, message));
+  }
+
+  private apply(next: Applied): void {
+    if (next === 'gap') {
+      this.socket.tell({ kind: 'refresh' });
+      return;
+    }
+    const moved = next.position?.number !== this.known?.position?.number;
+    this.known = next;
+    if (!moved) return;
+    this.clear();
+    this.pointed = new Set();
+  }
+}
