@@ -76,3 +76,9 @@ def test_a_browser_is_a_guest_by_its_cookie(server: Server) -> None:
     gone = Client(server).request("DELETE", "/api/session", Cookie=kept)
     assert gone.json()["id"] != first.json()["id"]
     assert json.loads(first.text)["name"] == "Guest"
+
+
+def test_a_method_that_is_not_there_is_told_with_those_that_are(server: Server) -> None:
+    answer = Client(server).request("PUT", "/api/me")
+    assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD, POST")
+    assert "allow" not in Client(server).request("GET", "/api/nowhere").headers

@@ -279,3 +279,14 @@ def test_an_unknown_socket_is_a_stranger(server: Server) -> None:
     table = anna.make("me", "me", private=True)["table"]["id"]
     with pytest.raises(InvalidStatus):
         Client(server, "forged").socket(table)
+
+
+def test_a_session_ended_at_one_process_is_closed_at_another(shared: list[str]) -> None:
+    with running(shared) as first, running(shared) as second:
+        anna = first.newcomer("Anna")
+        table = anna.make("me", "me")["table"]["id"]
+        program = Client(second, anna.post("/api/me/token", {"name": "bot"})["token"])
+        player = program.sit(table)
+        anna.request("DELETE", f"/api/me/sessions/{sessions(anna)['bot']['id']}")
+        assert closed(player).rcvd.code == 1008  # type: ignore[union-attr]
+        assert is_nobody(program, anna.get("/api/me")["id"])

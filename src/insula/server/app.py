@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 import insula
 from insula.bots import BotError
@@ -143,7 +143,15 @@ async def lost(request: Request, error: Exception) -> Response:
     """No such path or method."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     told = msgspec.json.encode(Fault("unknown", "there is nothing here; /api says what there is"))
-    return Response(told, status, HEADERS, "application/json")
+    allowed = {"Allow": ", ".join(methods_of(request))} if status == 405 else {}
+    return Response(told, status, {**HEADERS, **allowed}, "application/json")
+
+
+def methods_of(request: Request) -> list[str]:
+    """What may be done with a path: several operations share one."""
+    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in there for method in route.methods or ()})
 
 
 # -- pages ---------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ from insula.server.messages import FromClient, FromServer
 from insula.server.refusals import STATUS
 
 REFERENCE = "#/components/schemas/{name}"
+FAULT = 500
+"""The status of what should not happen."""
 KINDS = {"seat": "integer"}
 SOCKET = "/api/tables/{table}/socket"
 SOCKET_ABOUT = (
@@ -67,11 +69,12 @@ def described(each: Operation, path: str) -> dict[str, Any]:
         "parameters": parameters(path, each.query),
         "responses": {
             "200": {"description": "Done.", "content": content(each.gives)},
-            **{str(code): refusal() for code in sorted({*STATUS.values()})},
+            **{str(code): refusal() for code in sorted({*STATUS.values(), FAULT})},
         },
     }
     if each.takes:
-        told["requestBody"] = {"required": True, "content": content(each.takes)}
+        required = any(field.required for field in msgspec.structs.fields(each.takes))
+        told["requestBody"] = {"required": required, "content": content(each.takes)}
     return told
 
 

@@ -1,0 +1,191 @@
+"""The examples of docs/deployment at work: the units of systemd, and nginx before a server."""
+
+import json
+import os
+import random
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from fcntl import LOCK_EX, flock
+from pathlib import Path
+
+import pytest
+
+from insula.server.settings import SettingsError, checked_origin, checked_proxy
+from tests.server.harness import Client, Player, Server, play_on
+from tests.server.postgres import free_port
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "deployment"
+SITE = "https://games.example.org"
+
+
+def installed() -> str:
+    """nginx from Debian's packages, installed where that is allowed; else the test is skipped."""
+    may_install = os.geteuid() == 0 and shutil.which("apt-get") is not None
+    if may_install:
+        install_once()
+    found = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+    if not found and may_install:
+        pytest.fail("nginx could not be installed: try apt-get install nginx-light")
+    if not found:
+        pytest.skip("no nginx here, and no right to install it: apt-get install nginx-light")
+    return found
+
+
+def install_once() -> None:
+    with (Path(tempfile.gettempdir()) / "insula-nginx.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin"):
+            return
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "nginx-light"]
+        subprocess.run(["apt-get", "update", "-q"], env=quiet, capture_output=True, timeout=300)
+        subprocess.run(install, env=quiet, capture_output=True, timeout=600)
+
+
+def example(port: int, upstream: int) -> str:
+    """The example as it stands, but on a free port, without TLS, to this server."""
+    text = (EXAMPLES / "nginx.conf").read_text(encoding="utf-8")
+    text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", text, flags=re.S)
+    text = re.sub(r"    ssl_certificate.*\n", "", text)
+    text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
+    text = text.replace("$scheme", "https")  # what it says behind TLS
+    assert "127.0.0.1:8470" in text
+    return text.replace("127.0.0.1:8470", f"127.0.0.1:{upstream}")
+
+
+@contextmanager
+def nginx(folder: Path, upstream: int) -> Iterator[str]:
+    """nginx with the example, until the test is over; its address."""
+    port, program = free_port(), installed()
+    places = [f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi")]
+    places += [f"{name}_temp_path {folder}/{name};" for name in ("uwsgi", "scgi")]
+    (folder / "nginx.conf").write_text(
+        f"daemon off; master_process off; pid {folder}/pid; error_log {folder}/errors;\n"
+        "events { worker_connections 64; }\n"
+        f"http {{ access_log off; {' '.join(places)}\n{example(port, upstream)}\n}}\n"
+    )
+    command = [program, "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        await_door(process, port)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def await_door(process: subprocess.Popen[bytes], port: int) -> None:
+    for _ in range(400):
+        assert process.poll() is None, "nginx did not start"
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    pytest.fail("nginx did not open its door")
+
+
+@dataclass
+class Front(Server):
+    """The server as it is seen through a proxy."""
+
+    url: str = ""
+    place: list[str] = field(default_factory=list)
+
+
+ONE_TRY = "from insula.server import limits; limits.PASSWORDS = (1.0, 0.0); "
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    options = ["--origin", SITE, "--proxy", "127.0.0.1"]
+    started = Server(["--data", str(tmp_path / "data")], options, ONE_TRY).start()
+    yield started
+    started.stack.close()
+    assert started.stop() == 0
+    assert not started.errors
+
+
+def test_the_example_for_nginx_works(server: Server, tmp_path: Path) -> None:
+    (tmp_path / "nginx").mkdir()
+    with nginx(tmp_path / "nginx", int(server.url.rsplit(":", 1)[1])) as address:
+        front = Front(url=address, stack=server.stack)
+        cookies_are_for_tls_only(front)
+        games_are_played(front)
+        other_sites_are_refused(front)
+        nobody_says_where_they_come_from(front)
+        assert Client(front).request("GET", "/metrics").status == 403
+
+
+def cookies_are_for_tls_only(front: Server) -> None:
+    cookie = Client(front).request("GET", "/api/me").headers["set-cookie"]
+    assert "; Secure" in cookie
+    assert "; HttpOnly" in cookie
+
+
+def games_are_played(front: Server) -> None:
+    anna = front.newcomer("Anna")
+    table = anna.make("me", "greedy")["table"]["id"]
+    player = Player(anna.socket(table, Origin=SITE))
+    play_on([player], random.Random(1), 5)
+    player.close()
+
+
+def other_sites_are_refused(front: Server) -> None:
+    for origin, status in ((SITE, 200), ("https://evil.example", 403), (front.url, 403)):
+        answer = Client(front).request("POST", "/api/me", b'{"name": "Eve"}', Origin=origin)
+        assert answer.status == status, origin
+
+
+def nobody_says_where_they_come_from(front: Server) -> None:
+    """Whatever a client says of its address, the proxy tells its own: one try is all it has."""
+    body = json.dumps({"login": "anna", "password": "wrong horse"}).encode()
+    statuses = [
+        Client(front).request("POST", "/api/session", body, X_Forwarded_For=said).status
+        for said in ("192.0.2.1", "192.0.2.2", "192.0.2.3, 127.0.0.1")
+    ]
+    assert statuses == [403, 429, 429]
+
+
+def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
+    server = Server(["--data", str(tmp_path / "data")], prelude=ONE_TRY).start()
+    nobody_says_where_they_come_from(server)
+    told = Client(server).request("GET", "/api/me", X_Forwarded_Proto="https")
+    assert "Secure" not in told.headers["set-cookie"]
+    assert server.stop() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="systemd is Linux's")
+def test_the_units_are_in_order(tmp_path: Path) -> None:
+    verifier = shutil.which("systemd-analyze")
+    if not verifier:
+        pytest.skip("no systemd-analyze here: apt-get install systemd")
+    for path in [*EXAMPLES.glob("*.service"), *EXAMPLES.glob("*.timer")]:
+        text = path.read_text().replace("/opt/insula/bin/insula", sys.executable)
+        (tmp_path / path.name).write_text(text)
+    units = [str(path) for path in sorted(tmp_path.iterdir())]
+    assert len(units) == 3
+    done = subprocess.run([verifier, "verify", *units], capture_output=True, text=True)
+    complaints = [line for line in done.stderr.splitlines() if "insula" in line]
+    assert (done.returncode, complaints) == (0, [])
+
+
+def test_what_is_no_origin_is_told() -> None:
+    assert checked_origin("https://Games.Example.org:443/") == SITE
+    assert checked_origin("http://localhost:8470") == "http://localhost:8470"
+    assert checked_origin("http://[::1]:80") == "http://[::1]"
+    for bad in ("games.example.org", "ftp://x", "https://", "https://x/y", "https://x:port"):
+        with pytest.raises(SettingsError):
+            checked_origin(bad)
+    assert checked_proxy("10.0.0.0/8") == "10.0.0.0/8"
+    with pytest.raises(SettingsError, match="such as"):
+        checked_proxy("localhost")

@@ -1,0 +1,77 @@
+"""The API keeps what its description says, whatever is sent: found out by Schemathesis."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from insula.server import openapi
+from tests.server.harness import Client, Server, play_on
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    unsupported_method,
+]
+FEW = settings(
+    max_examples=6,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::hypothesis.errors.HypothesisDeprecationWarning"  # of how Schemathesis makes its cases
+)
+MANY = settings(FEW, max_examples=600, derandomize=False)
+
+api = schemathesis.openapi.from_dict(json.loads(openapi.description())).exclude(path=openapi.SOCKET)
+
+
+@pytest.fixture(scope="session")
+def known(roomy: Server) -> dict[str, Any]:
+    """Somebody with a game that is played, and what stands for it in a path."""
+    anna = roomy.newcomer("Anna")
+    table = anna.make("me", "me", private=True)["table"]["id"]
+    play_on([anna.sit(table)], random.Random(1), 20)
+    return {"client": anna, "table": table, "game": "minerva", "seat": 1}
+
+
+def check(case: Any, roomy: Server, known: dict[str, Any]) -> None:
+    """As a stranger, then as somebody who is known, at things that are there."""
+    case.call_and_validate(base_url=roomy.url, checks=CHECKS)
+    client: Client = known["client"]
+    for name in case.path_parameters or {}:
+        case.path_parameters[name] = known.get(name, case.path_parameters[name])
+    headers = {"Authorization": f"Bearer {client.token}"}
+    kept = [each for each in CHECKS if each is not negative_data_rejection]  # the path is mended
+    case.call_and_validate(base_url=roomy.url, headers=headers, checks=kept)
+
+
+@api.parametrize()
+@FEW
+def test_every_operation_keeps_its_word(case: Any, roomy: Server, known: dict[str, Any]) -> None:
+    check(case, roomy, known)
+
+
+@pytest.mark.slow
+@api.parametrize()
+@MANY
+def test_every_operation_keeps_its_word_often(
+    case: Any, roomy: Server, known: dict[str, Any]
+) -> None:
+    check(case, roomy, known)
