@@ -27,7 +27,8 @@ AUTHENTICATOR = {
     "automaticPresenceSimulation": True,
 }
 ASK = """async ([method, path, body]) => {
-    const answer = await fetch(path, {method, body: body === null ? undefined : JSON.stringify(body)})
+    const sent = body === null ? {} : {body: JSON.stringify(body)}
+    const answer = await fetch(path, {method, ...sent})
     return [answer.status, await answer.json()]
 }"""
 MAKE = """async options => {
@@ -144,7 +145,6 @@ def test_a_guest_becomes_an_account_and_finds_the_games_on_another_device(device
     assert (passkey["name"], passkey["site"]) == ("phone", "localhost")
     assert phone.me()["passkeys"] == 1
     (credential,) = phone.credentials()
-    assert websafe_decode(credential["userHandle"].rstrip("=")) or True
     laptop.copy_of(credential)
     assert laptop.me()["id"] != me["id"]
     status, found = laptop.sign_in()
@@ -159,7 +159,7 @@ def test_several_passkeys_and_a_password_on_one_account(devices: Devices) -> Non
     device = devices.new()
     me = device.me()["id"]
     device.add("first")
-    with pytest.raises(Exception, match="InvalidStateError|previously registered"):
+    with pytest.raises(Exception, match=r"InvalidStateError|previously registered"):
         device.made()  # the same authenticator has one already, and was told so
     device.another()
     names = [each["name"] for each in device.add("second")]
