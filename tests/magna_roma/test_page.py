@@ -15,7 +15,7 @@ every_seating = pytest.mark.parametrize("seating", SEATINGS, ids=str)
 
 @every_seating
 @given(seed=seeds())
-@settings(max_examples=2)
+@settings(max_examples=2, deadline=None)
 @pytest.mark.rule("MR-8.4")
 def test_the_staffing_shown_earns_what_the_monuments_score(seating: Seating, seed: int) -> None:
     for state in walk(seating, seed):
@@ -27,7 +27,7 @@ def test_the_staffing_shown_earns_what_the_monuments_score(seating: Seating, see
 
 @every_seating
 @given(seed=seeds())
-@settings(max_examples=2)
+@settings(max_examples=2, deadline=None)
 def test_reach_and_sites_are_those_of_the_legal_moves(seating: Seating, seed: int) -> None:
     game = seating.game
     for state in walk(seating, seed):
@@ -42,7 +42,7 @@ def test_reach_and_sites_are_those_of_the_legal_moves(seating: Seating, seed: in
 
 @every_seating
 @given(seed=seeds())
-@settings(max_examples=2)
+@settings(max_examples=2, deadline=None)
 def test_provinces_score_as_often_as_the_view_says(seating: Seating, seed: int) -> None:
     for state in walk(seating, seed):
         view = seating.game.view(state)
@@ -59,7 +59,7 @@ def test_provinces_score_as_often_as_the_view_says(seating: Seating, seed: int) 
 
 @every_seating
 @given(seed=seeds())
-@settings(max_examples=1)
+@settings(max_examples=1, deadline=None)
 def test_a_preview_says_how_the_stores_would_stand(seating: Seating, seed: int) -> None:
     game = seating.game
     names = ("coins", "population", "blessings", "legions", "luxuries", "faith", "points")
