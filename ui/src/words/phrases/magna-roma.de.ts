@@ -98,7 +98,7 @@ const reasons: Phrases = [
   { from: 'it costs {price}, there are {coins}', to: 'es kostet {price}, da sind {coins}' },
   { from: 'it takes {price}, there are {legions}', to: 'es braucht {price}, da sind {legions}' },
   { from: 'it goes on the Town Center: leave out the place', to: 'es kommt auf das Stadtzentrum, ohne Ort' },
-  { from: "it goes between four tiles: '{text}'", to: 'es kommt zwischen vier Plättchen: „{text}“' },
+  { from: "it goes between four tiles: 'at {site}'", to: 'es kommt zwischen vier Plättchen, wie {site}' },
   { from: "'{cell}' does not name four tiles that meet, such as {site}", to: '„{cell}“ nennt keine vier Plättchen, die sich berühren, wie {site}' },
   { from: '{cell} is the Town Center', to: '{cell} ist das Stadtzentrum' },
   { from: 'no tile lies on {cell}', to: 'auf {cell} liegt kein Plättchen' },
@@ -152,7 +152,7 @@ const words: Phrases = [
     'Triumphal Arch': 'Triumphbogen', Mausoleum: 'Mausoleum', Aqueduct: 'Aquädukt', Circus: 'Zirkus',
     Macellum: 'Macellum', Hispania: 'Hispania', Gallia: 'Gallia', Achaia: 'Achaia', Africa: 'Africa',
     Phoenicia: 'Phoenicia', Dalmatia: 'Dalmatia', Britannia: 'Britannia', Aegyptus: 'Aegyptus',
-    Germania: 'Germania', Syria: 'Syria',
+    Germania: 'Germania', Syria: 'Syria', Balkans: 'Balkan',
   }).map(([from, to]) => ({ from, to })),
 ];
 
