@@ -9,7 +9,9 @@ import Board from './Board.svelte';
 import Cities from './Cities.svelte';
 import { describe, pointsAt } from './describe';
 import Display from './Display.svelte';
+import Gains from './Gains.svelte';
 import Goods from './Goods.svelte';
+import { lesson } from './lesson';
 import Me from './Me.svelte';
 import Ring from './Ring.svelte';
 import './roma.css';
@@ -24,7 +26,10 @@ const table: GameTable = {
   left: 280,
   right: 448,
   Board,
+  placesHints: true,
   Goods,
+  Gains,
+  lesson,
   parts: {
     left: [
       { id: 'me', tab: 'city', Body: Me },
@@ -53,6 +58,7 @@ const table: GameTable = {
   },
   source: (name) => say().sources[name] ?? name,
   verb: (ghost) => say().verbs[ghost.text.split(' ')[0] ?? ''] ?? ghost.text,
+  answer: (text) => say().answers[text] ?? '',
   describe,
   pointsAt,
 };
