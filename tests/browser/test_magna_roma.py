@@ -1,4 +1,4 @@
-"""Magna Roma's own table: a game by clicks on its board, on a phone, without a mouse, and by axe."""
+"""Magna Roma's own table: a game on a phone, without a mouse, its lesson, and axe."""
 
 import random
 
