@@ -21,8 +21,8 @@ GAMES = 30  # of each seating
 def untold(sentences: set[str]) -> list[str]:
     try:
         node, _ = node_and_npm()
-    except CannotBuild as missing:
-        pytest.skip(f"{missing}: pip install -r requirements/page.txt")
+    except CannotBuild as reason:
+        pytest.skip(f"{reason}: pip install -r requirements/page.txt")
     command = [node, "--no-warnings", str(UI / "tests" / "untold.mjs"), str(BOOK)]
     given = json.dumps(sorted(sentences))
     found = subprocess.run(command, input=given, capture_output=True, text=True, check=True)

@@ -1,6 +1,7 @@
 """Where a move is made on the table: what a page lights and a player points at."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import MANY, ONE, site_name
@@ -50,7 +51,7 @@ def marks(state: RomaState, happened: Sequence[Event]) -> list[Mark]:
 def lines(state: RomaState, move: int) -> list[View]:
     """How the mover's stores and markers would stand: by how much, and where."""
     seat = state.seat()
-    after = state.copy()
+    after = cast("RomaState", state.copy())
     after.play(move)
     before, now = stores(state.cities[seat]), stores(after.cities[seat])
     return [
