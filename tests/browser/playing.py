@@ -89,10 +89,10 @@ FINISH = """async (seed) => {
     if (answers.length && (!find('[data-lit]').length || draw(10) < 3)) {
       press(answers[draw(answers.length)]);
     } else {
-      for (let tries = 0; tries < 6 && !document.querySelector(COMMIT); tries += 1) {
+      for (let tries = 0; tries < 300 && !document.querySelector(COMMIT); tries += 1) {
         const lit = find('[data-lit]');
-        press(lit[draw(lit.length)]);
-        await new Promise((resolve) => setTimeout(resolve));
+        if (lit.length) press(lit[draw(lit.length)]);
+        await new Promise((resolve) => setTimeout(resolve, lit.length ? 0 : 10));
       }
       press(document.querySelector(COMMIT));
     }
