@@ -1,0 +1,2 @@
+import type { Phrases } from '../phrases';
+export const phrases: Phrases = [];
