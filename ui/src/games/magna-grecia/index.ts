@@ -1,7 +1,7 @@
 /** The table of Magna Grecia. */
 
 import type { GameTable, Ghost } from '../../lib/board';
-import { phrases } from '../../words/phrases/magna-grecia.de';
+import phrases from '../../words/phrases/magna-grecia.de.json';
 import { english } from '../../words/phrases/magna-grecia.en';
 import { addPhrases } from '../../words/words.svelte';
 import Board from './Board.svelte';

@@ -66,7 +66,7 @@ export function stallSpots(count: number): Point[] {
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / 2);
     const inRow = Math.min(2, count - row * 2);
-    return { x: ((at % 2) - (inRow - 1) / 2) * 30, y: 20 + row * 19 };
+    return { x: ((at % 2) - (inRow - 1) / 2) * 31, y: 20 + row * 19 };
   });
 }
 

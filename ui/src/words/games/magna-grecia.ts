@@ -1,4 +1,4 @@
-/** The words of Magna Grecia's table. Sentences of the server are turned by phrases/magna-grecia.de.ts. */
+/** The words of Magna Grecia's table. Sentences of the server are turned by phrases/magna-grecia.de.json. */
 
 import type { Loose } from '../en';
 import { plural } from '../phrases';

@@ -3,7 +3,7 @@
 import type { Phrases } from '../phrases';
 
 export const english: Phrases = [
-  { from: 'stop', to: 'end the turn' },
+  { from: 'stop', to: 'End the turn' },
   { from: 'road {hex} {ends}', to: 'road on {hex}, {ends}' },
   { from: 'city {hex}', to: 'city tile on {hex}' },
   { from: 'take road', to: 'take a road' },

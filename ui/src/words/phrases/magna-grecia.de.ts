@@ -1,2 +1,0 @@
-import type { Phrases } from '../phrases';
-export const phrases: Phrases = [];
