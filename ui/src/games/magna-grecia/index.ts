@@ -9,6 +9,7 @@ import Cards from './Cards.svelte';
 import Hands from './Hands.svelte';
 import Key from './Key.svelte';
 import Oracles from './Oracles.svelte';
+import { lesson } from './lesson';
 import { describe, pointsAt } from './told';
 import type { GreciaView } from './view';
 import { words } from './words';
@@ -28,6 +29,7 @@ const table: GameTable = {
   Board,
   placesHints: true,
   actsAbove: true,
+  lesson,
   parts: {
     right: [
       { id: 'card', tab: 'card', Body: Cards },
