@@ -19,7 +19,9 @@ ENGLISH = re.compile(r"\b(the|and|of|city|road|market|village|tile|turn|is|are|f
 def pattern(phrase: str) -> re.Pattern[str]:
     """As ui/src/words/phrases.ts reads it: gaps in braces, the rest literally."""
     parts = re.split(r"\{(\w+)\}", phrase)
-    texts = [re.escape(part) if at % 2 == 0 else f"(?P<{part}>.+?)" for at, part in enumerate(parts)]
+    texts = [
+        re.escape(part) if at % 2 == 0 else f"(?P<{part}>.+?)" for at, part in enumerate(parts)
+    ]
     return re.compile("".join(texts), re.IGNORECASE)
 
 
@@ -31,7 +33,7 @@ def german(sentence: str) -> str:
         found = wanted.fullmatch(sentence)
         if found:
             gaps = {name: german(text) for name, text in found.groupdict().items()}
-            return re.sub(r"\{(\w+)\}", lambda gap: gaps[gap[1]], told)
+            return told.format_map(gaps)
     return sentence
 
 
@@ -43,7 +45,7 @@ def sentences(seed: int, players: int, options: dict[str, str]) -> set[str]:
     while not state.over():
         moves = state.legal()
         said |= {GAME.question(state), *(GAME.text(state, move) for move in moves[:40])}
-        for tried in chooser.sample(GAME.conceivable(state), 12):
+        for tried in chooser.sample(GAME.conceivable(state), 6):
             said |= {reason.text for reason in GAME.why_not(state, tried)}
         tiles = [move for move in moves if GAME.text(state, move).startswith(("road", "city"))]
         state.play(chooser.choice(tiles if tiles and chooser.random() < 0.8 else moves))
@@ -55,7 +57,7 @@ def sentences(seed: int, players: int, options: dict[str, str]) -> set[str]:
 @pytest.mark.parametrize("oracles", ["random", "placed"])
 def test_every_sentence_of_random_games_has_its_german(players: int, oracles: str) -> None:
     options = {"oracles": oracles, "rounds": "8" if players == 3 else "12"}
-    said = set().union(*(sentences(seed, players, options) for seed in range(20)))
+    said = set().union(*(sentences(seed, players, options) for seed in range(8)))
     assert len(said) > 300
     assert {text for text in said if german(text) == text} == set()
     assert {german(text) for text in said if ENGLISH.search(german(text))} == set()
