@@ -13,6 +13,9 @@ const isConnected = ({ view, seat }: Now): boolean =>
 const laid = ({ view }: Now): boolean => (view.turn?.roads_laid ?? 0) + (view.turn?.cities_laid.length ?? 0) > 0;
 const targets = ({ possible }: Now, ...kinds: string[]): string[] =>
   [...possible].filter((target) => kinds.includes(target.split(' ')[0] ?? ''));
+/** City tiles on villages: where a city is whole at once. */
+const onVillages = (now: Now): string[] =>
+  targets(now, 'city').filter((target) => now.view.map.villages.some((spot) => target === `city ${spot.hex}`));
 const can = (now: Now, ...kinds: string[]): boolean => now.mine && targets(now, ...kinds).length > 0;
 
 export const lesson: Lesson<GreciaView> = {
@@ -23,7 +26,7 @@ export const lesson: Lesson<GreciaView> = {
       text: () => words().lesson.found,
       when: (now) => can(now, 'city') && !hasCity(now),
       until: hasCity,
-      points: (now) => targets(now, 'city'),
+      points: onVillages,
     },
     { id: 'founded', text: () => words().lesson.founded, when: (now) => hasCity(now) && !hasRoad(now) },
     {

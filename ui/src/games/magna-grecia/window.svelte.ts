@@ -54,6 +54,11 @@ export class MapWindow {
     return { x: (point.x - this.frame.x) / this.frame.w, y: (point.y - this.frame.y) / this.frame.h };
   }
 
+  shows(point: Point): boolean {
+    const { x, y } = this.share(point);
+    return x > 0 && x < 1 && y > 0 && y < 1;
+  }
+
   /** The point of the map under a pointer. */
   under(event: { clientX: number; clientY: number }, element: Element): Point {
     const box = element.getBoundingClientRect();
