@@ -11,7 +11,9 @@ import insula
 from insula.kernel.contract import Log
 
 ROOT = Path(__file__).parents[2]
-BOOK = json.loads((ROOT / "ui/src/words/phrases/magna-grecia.de.json").read_text("utf-8"))
+BOOK: list[dict[str, str]] = json.loads(
+    (ROOT / "ui/src/words/phrases/magna-grecia.de.json").read_text("utf-8")
+)
 GAME = insula.game("magna-grecia")
 ENGLISH = re.compile(r"\b(the|and|of|city|road|market|village|tile|turn|is|are|for|with)\b")
 
