@@ -4,11 +4,11 @@ from math import exp, sqrt
 
 from mypy_extensions import i64
 
+from insula.bots.search.glance import Eye
 from insula.bots.search.goal import MOST_SEATS, Goal
 from insula.bots.search.judge import Judge
 from insula.bots.search.search import Search
 from insula.bots.search.tree import NONE
-from insula.kernel.arrays import zeros
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
@@ -23,11 +23,10 @@ class JudgedSearch(Search):
 
     def __init__(self, root: State, goal: Goal, rng: Random, judge: Judge) -> None:
         super().__init__(root, goal, rng)
-        self.judge: Judge = judge
+        self.eye: Eye = Eye(judge, goal)
         self.explore: float = 1.0
         self.warmth: float = 0.05
         self.trust: float = 1.0
-        self.guessed = zeros(MOST_SEATS)
 
     def advance(self, state: State, node: i64) -> i64:
         tree = self.tree
@@ -47,36 +46,24 @@ class JudgedSearch(Search):
     def unfold(self, state: State, node: i64, seat: i64) -> None:
         """A child with a guess for every legal move; the best one's promise is the reward."""
         tree = self.tree
+        self.eye.begin(state)
         best = -1e9
         at: i64 = 0
         while at < self.moves.count:
-            self.guess_after(state, self.moves.items[at])
+            self.eye.look(state, self.moves.items[at])
             child = tree.add(node, self.moves.items[at])
-            tree.guess[child] = self.guessed[seat]
-            if self.guessed[seat] > best:
-                best = self.guessed[seat]
+            tree.guess[child] = self.eye.promised[seat]
+            if self.eye.promised[seat] > best:
+                best = self.eye.promised[seat]
                 self.keep_guess()
             at += 1
         tree.best[node] = best
         self.weigh(node)
 
-    def guess_after(self, state: State, move: i64) -> None:
-        """What each seat may expect after a move, on the working paper `guessed`."""
-        after = state.copy()
-        after.play(move)
-        if after.over():
-            self.goal.of_end(after, self.guessed)
-            return
-        seat: i64 = 0
-        while seat < self.seats:
-            self.goal.points[seat] = self.judge.points(after, seat)
-            seat += 1
-        self.goal.of_points(self.seats, self.guessed)
-
     def keep_guess(self) -> None:
         seat: i64 = 0
         while seat < self.seats:
-            self.rewards[seat] = self.guessed[seat]
+            self.rewards[seat] = self.eye.promised[seat]
             seat += 1
 
     def weigh(self, node: i64) -> None:
@@ -97,9 +84,10 @@ class JudgedSearch(Search):
     def add_late(self, state: State, node: i64, seat: i64, move: i64) -> i64:
         """A child for a move that no world before this one allowed here."""
         tree = self.tree
-        self.guess_after(state, move)
+        self.eye.begin(state)
+        self.eye.look(state, move)
         child = tree.add(node, move)
-        tree.guess[child] = self.guessed[seat]
+        tree.guess[child] = self.eye.promised[seat]
         near = min(0.0, tree.guess[child] - tree.best[node]) / self.warmth
         tree.weight[child] = exp(near) / tree.shares[node]
         return child

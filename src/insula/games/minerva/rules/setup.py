@@ -139,7 +139,7 @@ def unseen_locations(state: MinervaState) -> vec[i64]:
 
 
 def restack(state: MinervaState, unseen: vec[i64], rng: Random | None) -> None:
-    """Lay the locations as they are around the round tiles; without a generator these come first."""
+    """Lay the locations around the round tiles, which come first where no generator places them."""
     state.deck = state.deck[:]
     height: i64 = len(state.deck) // ROUNDS
     taken: i64 = 0
