@@ -5,6 +5,7 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
+from insula.bots.budget import BotError
 from insula.bots.judges import magna_grecia, magna_roma, minerva
 from insula.bots.judges.model import Model, Weights
 from insula.bots.search.goal import Goal
@@ -24,7 +25,7 @@ KINDS: dict[str, Kind] = {
 }
 
 
-class NoJudge(LookupError):
+class NoJudge(BotError):
     """A game nobody has taught us to judge; the message is for the user."""
 
 
@@ -47,8 +48,8 @@ def hand_judge(state: State) -> Model:
 
 
 def learned_judge(state: State) -> Model:
-    """The evaluation learned by self-play, for this game and number of seats."""
-    return learned_judge_of(package_of(state), name_of(state), state.seats())
+    """The evaluation learned by self-play, for this game alone or against others."""
+    return learned_judge_of(package_of(state), name_of(state), company(state.seats()))
 
 
 @cache
@@ -58,12 +59,21 @@ def hand_judge_of(package: str) -> Model:
 
 
 @cache
-def learned_judge_of(package: str, name: str, seats: int) -> Model:
-    path = LEARNED / f"{name}-{seats}.json"
+def learned_judge_of(package: str, name: str, company: str) -> Model:
+    path = learned_path(name, company)
     if not path.exists():
-        raise NoJudge(f"nothing was learned about {name} with {seats} players: {path.name}")
+        raise NoJudge(f"nothing was learned about {name} {company}: 'insula train' does")
     make, features, _ = kind_of(package)
     return make(read_weights(path, features))
+
+
+def company(seats: int) -> str:
+    """A solo game is another game; two, three or four seats are one that differs a little."""
+    return "alone" if seats == 1 else "together"
+
+
+def learned_path(name: str, company: str) -> Path:
+    return LEARNED / f"{name}-{company}.json"
 
 
 def kind_of(package: str) -> Kind:

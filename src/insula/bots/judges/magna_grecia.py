@@ -28,6 +28,7 @@ from insula.kernel.contract import State
 FEATURES: Final = (
     # the round
     "one",
+    "seats",
     "round",
     "rounds left",
     "turn to come",
@@ -110,6 +111,7 @@ class GreciaJudge(Model):
         left = state.rounds - 1 - max(0, state.round)
         mine = state.depth > 0 and state.step() == TURN and state.seat() == seat
         self.put(1)
+        self.put(state.players)
         self.put(state.round)
         self.put(left)
         self.put(1 if has_turn(state, seat) else 0)

@@ -27,6 +27,7 @@ from insula.kernel.contract import State
 FEATURES: Final = (
     # the turn
     "one",
+    "seats",
     "laid",
     "to place",
     "to act",
@@ -132,6 +133,7 @@ class RomaJudge(Model):
         city = state.cities[seat]
         step = state.step() if state.depth > 0 and state.seat() == seat else NONE
         self.put(1)
+        self.put(state.players)
         self.put(city.laid)
         self.put(1 if step == PLACE else 0)
         self.put(1 if step == ACTION else 0)

@@ -36,6 +36,7 @@ from insula.kernel.contract import State
 FEATURES: Final = (
     # the turn
     "one",
+    "seats",
     "round",
     "rounds left",
     "passed",
@@ -144,6 +145,7 @@ class MinervaJudge(Model):
         step = state.step() if state.depth > 0 and state.seat() == seat else NONE
         held = state.detail() if step == PLACING else NONE
         self.put(1)
+        self.put(state.players)
         self.put(state.round)
         self.put(ROUNDS - state.round)
         self.put(city.passed)

@@ -94,3 +94,10 @@ class Glance:
             out.append((self.moves.items[at], self.promises[at]))
             at += 1
         return out
+
+
+def play_on(state: State, glance: Glance, rng: Random) -> None:
+    """Play to the end, every seat one step ahead."""
+    while not state.over():
+        glance.look(state)
+        state.play(glance.best(rng))

@@ -77,6 +77,10 @@ class Search:
 
     # -- what was found ------------------------------------------------------------------------
 
+    def value(self, seat: i64) -> float:
+        """The mean reward of a seat over all iterations."""
+        return self.tree.mean(ROOT, seat)
+
     def found(self) -> list[tuple[int, int, list[float]]]:
         """Every move at the root: the move, its visits, and the sum of rewards by seat."""
         out: list[tuple[int, int, list[float]]] = []
