@@ -2,9 +2,12 @@
 
 import insula
 from insula.bots.budget import Budget
-from insula.bots.judging import goal_of
+from insula.bots.judging import goal_of, hand_judge
 from insula.bots.search.ending import Ending
 from insula.bots.search.goal import Goal
+from insula.bots.search.judged import JudgedSearch
+from insula.bots.search.playouts import PlayoutSearch
+from insula.bots.search.search import Search
 from insula.bots.searcher import ENDING, Searcher
 from insula.kernel.contract import State
 from insula.kernel.random import seeded
@@ -81,3 +84,24 @@ def test_it_gives_up_where_hidden_tiles_may_matter() -> None:
 def test_it_gives_up_where_there_is_too_much_to_try() -> None:
     state = last_positions(1, 1)[0]
     assert not Ending(Goal(12.0, 0.5, 100.0), 1).solve(state)
+
+
+def test_searches_come_to_what_is_known_for_sure() -> None:
+    """Rewards are told back to the seat that decides: at the end, both kinds find the best move."""
+    differed = 0
+    for seed in range(8):
+        (state,) = last_positions(seed, 1)
+        worth = {move: brute_force(after(state, move), 12.0) for move in state.legal()}
+        best = max(rewards[state.seat()] for rewards in worth.values())
+        goal = goal_of(state)
+        searches: list[Search] = [
+            JudgedSearch(state, goal, seeded(1), hand_judge(state)),
+            PlayoutSearch(state, goal, seeded(1), 0.5),
+        ]
+        for search in searches:
+            search.run(400)
+            chosen, visits, totals = max(search.found(), key=lambda found: found[1])
+            assert abs(worth[chosen][state.seat()] - best) < 1e-9
+            assert abs(totals[state.seat()] / visits - best) < 0.05
+        differed += len({rewards[state.seat()] for rewards in worth.values()}) > 1
+    assert differed

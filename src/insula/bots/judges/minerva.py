@@ -82,6 +82,7 @@ FEATURES: Final = (
     "culture in hand",
     "glory lead",
     "glory award now",
+    "line in hand",
     "best line",
     "best line culture",
     "best line tokens",
@@ -111,16 +112,16 @@ HAND: Final = {
     "trade": 0.5,
     "special": 0.3,
     "temple tiles": 1.0,
-    "residences left": 0.6,
+    "residences left": 0.5,
     "assistants": 0.5,
     "assistants to send": 1.0,
     "culture in hand": 1.0,
     "glory award now": 0.6,
+    "line in hand": 0.1,
     "best line": 0.04,
     "best assistant line": 0.02,
-    "to look": 1.0,
 }
-WIN: Final = 10  # a point of culture, against parts of a line's worth below
+WIN: Final = 10  # tenths of a point: a point of culture, and what a line brings besides
 TOKEN: Final = 4
 COIN: Final = 3
 TOKEN_OF_GLORY: Final = 6
@@ -163,6 +164,7 @@ class MinervaJudge(Model):
         self.look_at_culture(state, city)
         self.look_at_glory(state, city, seat)
         self.look_at_lines(state, city)
+        self.put_lines(state, self.line_in_hand(state, city, step, held))
 
     def look_at_points(self, state: MinervaState, city: City, seat: i64) -> None:
         self.put(scoring.culture(state, seat))
@@ -261,6 +263,9 @@ class MinervaJudge(Model):
             elif what == RESIDENCE and city.reserve > 0:
                 self.look_along(state, city, cell, RESIDENCE)
             cell += 1
+
+    def put_lines(self, state: MinervaState, in_hand: i64) -> None:
+        self.put(in_hand)
         self.put(self.worth)
         self.put(self.winnable)
         self.put(self.best[0] + self.best[1] + self.best[2] + self.best[3])
@@ -270,6 +275,28 @@ class MinervaJudge(Model):
         for peak in self.peaks:
             self.put(peak)
         self.put(self.next_tiles(state))
+
+    def line_in_hand(self, state: MinervaState, city: City, step: i64, held: i64) -> i64:
+        """What the residence or assistant of this turn is about to bring."""
+        if held == RESIDENCE:
+            return self.worth
+        if step != DIRECTION:
+            return 0
+        best: i64 = 0
+        cell = city.cell(state.detail())
+        direction: i64 = 0
+        while direction < 4:
+            self.add_up(state, city, cell, city.step(direction))
+            best = max(best, self.line_worth(state, city))
+            direction += 1
+        return best
+
+    def line_worth(self, state: MinervaState, city: City) -> i64:
+        """What `sums` is worth, in tenths of a point."""
+        sums = self.sums
+        resources = sums[0] + sums[1] + sums[2] + sums[3]
+        worth = WIN * self.won_by(state, city, sums, sums)
+        return worth + TOKEN * resources + COIN * sums[DENARII] + TOKEN_OF_GLORY * sums[GLORY]
 
     def look_along(self, state: MinervaState, city: City, cell: i64, what: i64) -> None:
         direction: i64 = 0
@@ -317,15 +344,12 @@ class MinervaJudge(Model):
         while stack < STACKS:
             self.peaks[stack] = max(self.peaks[stack], sums[THEATER + stack] + sums[CULTURE])
             stack += 1
-        won = self.won_by(state, city, sums, sums)
-        resources = sums[0] + sums[1] + sums[2] + sums[3]
-        worth = WIN * won + TOKEN * resources + COIN * sums[DENARII]
-        worth += TOKEN_OF_GLORY * sums[GLORY]
+        worth = self.line_worth(state, city)
         if what == RESIDENCE:
             self.sent = max(self.sent, worth)
         elif worth > self.worth:
             self.worth = worth
-            self.winnable = won
+            self.winnable = self.won_by(state, city, sums, sums)
             good: i64 = 0
             while good < STORES:
                 self.best[good] = sums[good]

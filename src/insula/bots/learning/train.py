@@ -15,7 +15,7 @@ from insula.bots.seated import redealt
 from insula.kernel.random import seeded
 
 KEPT = 4  # generations whose games are learned from
-FIRST_ERRS, LATER_ERRS = 1.0, 0.1
+FIRST_ERRS, LATER_ERRS = 0.4, 0.1
 ROWS = 1_500_000  # positions seen while fitting, some of them again
 MATCH = 60  # games between a new judge and the best so far
 
