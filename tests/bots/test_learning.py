@@ -8,7 +8,7 @@ import pytest
 
 import insula
 from insula.bots.judges.model import Weights
-from insula.bots.judging import KINDS, LEARNED, hand_judge, learned_judge, name_of, read_weights
+from insula.bots.judging import KINDS, LEARNED, best_judge, hand_judge, name_of, read_weights
 from insula.bots.learning.fit import fitted
 from insula.cli import run
 from tests.laws.seatings import Seating, every_game, walk
@@ -29,7 +29,7 @@ def test_a_judge_answers_in_every_position(seating: Seating) -> None:
     """By hand and learned, finite everywhere, and the same after a copy."""
     for step, state in enumerate(walk(seating, 2)):
         if step % 9 == 0 and not state.over():
-            for judge in (hand_judge(state), learned_judge(state)):
+            for judge in (hand_judge(state), best_judge(state)):
                 for seat in range(state.seats()):
                     points = judge.points(state, seat)
                     assert -200 < points < 400

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import insula as package
-from insula.bots import BotError, Seated, bot, bot_names
+from insula.bots import BotError, Seated, bot, bot_name, bot_names
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
 from insula.kernel.playout import walk
@@ -86,3 +86,11 @@ def test_a_bot_that_is_none() -> None:
 def test_a_budget_that_is_none(name: str, said: str) -> None:
     with pytest.raises(BotError, match=said):
         bot(name)
+
+
+def test_a_seat_tells_its_bot() -> None:
+    assert bot_name("citizen bot") == "citizen"
+    assert bot_name("senator:iterations=9 bot") == "senator:iterations=9"
+    assert [bot_name(name) for name in ("bot", "Ann", "robot bot", "senator:depth=1 bot")] == [
+        ""
+    ] * 4

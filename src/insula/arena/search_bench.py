@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import insula
-from insula.bots.judging import goal_of, hand_judge, learned_judge
+from insula.bots.judging import best_judge, goal_of, hand_judge
 from insula.bots.search.glance import Glance
 from insula.bots.search.judged import JudgedSearch
 from insula.bots.search.playouts import PlayoutSearch
@@ -24,10 +24,10 @@ def playouts(state: State) -> Search:
 
 
 def judged(state: State) -> Search:
-    return JudgedSearch(state, goal_of(state), seeded(1), learned_judge(state))
+    return JudgedSearch(state, goal_of(state), seeded(1), best_judge(state))
 
 
-KINDS: dict[str, Make] = {"full playouts": playouts, "learned evaluation": judged}
+KINDS: dict[str, Make] = {"full playouts": playouts, "best evaluation": judged}
 
 
 def opening(name: str, players: int, seed: int) -> State:

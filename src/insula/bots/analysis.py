@@ -6,7 +6,7 @@ from math import log
 from typing import Any
 
 from insula.bots.budget import Budget
-from insula.bots.judging import ALONE, goal_of, learned_judge
+from insula.bots.judging import ALONE, best_judge, goal_of
 from insula.bots.search.judged import JudgedSearch
 from insula.bots.searcher import Searcher, most_visited, spend
 from insula.kernel.contract import State
@@ -79,7 +79,7 @@ def judged(table: Table, entry: Entry, analysis: Analysis) -> Judged:
     value = value_after(state, entry.move, budget, seed)
     best_move = entry.move
     if not entry.forced:
-        found = Searcher("learned", budget).found(state, seeded(seed))
+        found = Searcher("best", budget).found(state, seeded(seed))
         best_move = most_visited(found, entry.seat)
     best = value if best_move == entry.move else value_after(state, best_move, budget, seed)
     cost = max(0.0, lead(state, best) - lead(state, value))
@@ -93,11 +93,11 @@ def value_after(state: State, move: int, budget: Budget, seed: int) -> float:
     after.gather()
     after.redeal(seeded(seed))
     after.play(move)
-    search = JudgedSearch(after, goal_of(after), seeded(seed), learned_judge(after))
+    search = JudgedSearch(after, goal_of(after), seeded(seed), best_judge(after))
     if after.over():
         search.run(1)
     else:
-        spend(search, budget, Searcher("learned", budget).clock)
+        spend(search, budget, Searcher("best", budget).clock)
     return search.value(seat)
 
 

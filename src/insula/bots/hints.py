@@ -10,7 +10,7 @@ from typing import Any
 
 import insula
 from insula.bots.budget import Budget
-from insula.bots.judging import goal_of, learned_judge
+from insula.bots.judging import best_judge, goal_of
 from insula.bots.search.glance import Glance, play_on
 from insula.bots.searcher import Found, Searcher
 from insula.kernel.contract import State
@@ -54,7 +54,7 @@ def hint(game: str, box: str, state: bytes, seed: int, iterations: int, seconds:
 
 def advise(game: Game, state: State, budget: Budget, rng: Random, samples: int = SAMPLES) -> Hint:
     """Search, then play on after the moves that were looked into most."""
-    found = Searcher("learned", budget).found(state, rng)
+    found = Searcher("best", budget).found(state, rng)
     visits = sum(each.visits for each in found)
     best = sorted(found, key=lambda each: (-each.visits, -each.mean(state.seat())))[:MOVES]
     seed = rng.word()
@@ -88,5 +88,5 @@ def played_on(state: State, move: int, rng: Random) -> State:
     end.gather()
     end.redeal(rng)
     end.play(move)
-    play_on(end, Glance(learned_judge(end), goal_of(end), end.room()), rng)
+    play_on(end, Glance(best_judge(end), goal_of(end), end.room()), rng)
     return end

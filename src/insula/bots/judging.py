@@ -52,6 +52,16 @@ def learned_judge(state: State) -> Model:
     return learned_judge_of(package_of(state), name_of(state), company(state.seats()))
 
 
+def best_judge(state: State) -> Model:
+    """What was learned, where it plays better than the evaluation by hand; else that one.
+
+    A file in `learned` means that it won its match: docs/bots.md lists them.
+    """
+    if learned_path(name_of(state), company(state.seats())).exists():
+        return learned_judge(state)
+    return hand_judge(state)
+
+
 @cache
 def hand_judge_of(package: str) -> Model:
     make, features, hand = kind_of(package)

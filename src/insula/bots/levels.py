@@ -38,8 +38,8 @@ LEVELS = (
     Level("novice", "its first games: overlooks a good deal", lambda _: novice()),
     Level("apprentice", "looks one step ahead", lambda _: OneStep(hand_judge)),
     Level("citizen", "thinks a little", searcher("hand"), Budget(60)),
-    Level("senator", "thinks, and knows many games", searcher("learned"), Budget(200)),
-    Level("consul", "the best, a second for each decision", searcher("learned"), Budget(seconds=1)),
+    Level("senator", "thinks, and knows many games", searcher("best"), Budget(200)),
+    Level("consul", "the best, a second for each decision", searcher("best"), Budget(seconds=1)),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 FORMER = {"greedy": "apprentice", "rollout": "citizen"}
@@ -67,3 +67,15 @@ def bot(name: str) -> Bot:
     if level.budget is None:
         raise BotError(f"'{plain}' does not think and has no budget: drop ':{wanted}'")
     return level.make(level.budget.but(wanted))
+
+
+def bot_name(seat: str) -> str:
+    """The bot that a seat's name tells of, such as 'citizen bot', or nothing."""
+    name, space, last = seat.rpartition(" ")
+    if last != "bot" or not space:
+        return ""
+    try:
+        bot(name)
+    except BotError:
+        return ""
+    return name

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from insula.bots.budget import Budget
-from insula.bots.judging import goal_of, hand_judge, learned_judge
+from insula.bots.judging import best_judge, goal_of, hand_judge
 from insula.bots.search.ending import Ending
 from insula.bots.search.judged import JudgedSearch
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
 Clock = Callable[[], float]
-JUDGES = {"hand": hand_judge, "learned": learned_judge}
+JUDGES = {"hand": hand_judge, "best": best_judge}
 BETWEEN_LOOKS = 8  # iterations before the clock is looked at again
 ENDING = 4000  # moves that may be tried to search out the end
 
@@ -33,7 +33,7 @@ class Found:
 class Searcher:
     """Searches within a budget; plays the end exactly where it can be searched out."""
 
-    judge: str  # 'hand' or 'learned'
+    judge: str  # 'hand' or 'best'
     budget: Budget
     clock: Clock = field(default=time.monotonic)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import insula
-from insula.bots import Bot, bot, bot_names
+from insula.bots import Bot, bot, bot_name
 from insula.cli.faults import BAD_DATA, DONE, UsageFault, complain
 from insula.cli.options import (
     BoxPath,
@@ -121,8 +121,8 @@ def seat_names(players: int, bots: list[str]) -> list[str]:
 
 def bots_of(table: Table) -> dict[int, Bot]:
     """The bots of a table by seat: those whose name says so."""
-    kinds = {f"{name} bot": name for name in bot_names()}
-    return {seat: bot(kinds[name]) for seat, name in enumerate(table.names) if name in kinds}
+    names = {seat: bot_name(name) for seat, name in enumerate(table.names)}
+    return {seat: bot(name) for seat, name in names.items() if name}
 
 
 def resumed(
