@@ -1,7 +1,7 @@
 """The levels, weakest first, the same names for every title; docs/bots.md measures them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from insula.bots.budget import BotError, Budget
@@ -13,6 +13,7 @@ from insula.bots.seated import Bot
 
 OVERLOOKS = 0.4
 MISJUDGES = 0.05
+LONGEST = 30.0  # seconds besides those named, for a budget of somebody's own
 
 
 def novice() -> Bot:
@@ -25,6 +26,7 @@ class Level:
 
     name: str
     about: str
+    seconds: float  # for one decision at the most; whoever runs it stops it soon afterwards
     make: Callable[[Budget], Bot]
     budget: Budget | None = None
 
@@ -34,12 +36,12 @@ def searcher(judge: str) -> Callable[[Budget], Bot]:
 
 
 LEVELS = (
-    Level("random", "any legal move", lambda _: RandomBot()),
-    Level("novice", "its first games: overlooks a good deal", lambda _: novice()),
-    Level("apprentice", "looks one step ahead", lambda _: OneStep(hand_judge)),
-    Level("citizen", "thinks a little", searcher("hand"), Budget(60)),
-    Level("senator", "thinks, and knows many games", searcher("best"), Budget(200)),
-    Level("consul", "the best, a second for each decision", searcher("best"), Budget(seconds=1)),
+    Level("random", "any legal move", 1, lambda _: RandomBot()),
+    Level("novice", "its first games: overlooks a good deal", 2, lambda _: novice()),
+    Level("apprentice", "looks one step ahead", 2, lambda _: OneStep(hand_judge)),
+    Level("citizen", "thinks a little", 8, searcher("hand"), Budget(60)),
+    Level("senator", "thinks, and knows many games", 20, searcher("best"), Budget(200)),
+    Level("consul", "the best, a second a decision", 5, searcher("best"), Budget(seconds=1)),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 FORMER = {"greedy": "apprentice", "rollout": "citizen"}
@@ -56,17 +58,24 @@ def bot_names() -> tuple[str, ...]:
     return (*BY_NAME, *FORMER)
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name, and its budget if one is named: 'senator:iterations=2000'."""
+def level(name: str) -> Level:
+    """A level by its name, with its budget if one is named: 'senator:iterations=2000'."""
     plain, colon, wanted = name.partition(":")
-    level = BY_NAME.get(FORMER.get(plain, plain))
-    if level is None:
+    found = BY_NAME.get(FORMER.get(plain, plain))
+    if found is None:
         raise BotError(f"there is no bot '{plain}'; there are: {', '.join(bot_names())}")
     if not colon:
-        return level.make(level.budget or Budget())
-    if level.budget is None:
+        return found
+    if found.budget is None:
         raise BotError(f"'{plain}' does not think and has no budget: drop ':{wanted}'")
-    return level.make(level.budget.but(wanted))
+    budget = found.budget.but(wanted)
+    return replace(found, budget=budget, seconds=budget.seconds + LONGEST)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name, and its budget if one is named."""
+    found = level(name)
+    return found.make(found.budget or Budget())
 
 
 def bot_name(seat: str) -> str:

@@ -32,7 +32,9 @@ class Benches(TyperGroup):
         return super().parse_args(ctx, args if named else [RULES, *args])
 
 
-app = typer.Typer(cls=Benches, help="Measure the rules of games, the bots' search, or the server under load.")
+app = typer.Typer(
+    cls=Benches, help="Measure the rules of games, the bots' search, or the server under load."
+)
 app.command(SERVER)(bench_server)
 app.command(SEARCH)(bench_search)
 
