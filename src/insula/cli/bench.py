@@ -33,7 +33,7 @@ class Benches(TyperGroup):
 
 
 app = typer.Typer(
-    cls=Benches, help="Measure the rules of games, the bots' search, or the server under load."
+    cls=Benches, help="Measure the rules, the bots' search, or the server under load."
 )
 app.command(SERVER)(bench_server)
 app.command(SEARCH)(bench_search)

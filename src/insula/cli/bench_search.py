@@ -15,7 +15,7 @@ def bench_search(
     ] = 4.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure iterations a second on one core, from the opening and from the middle of each game."""
+    """Measure iterations a second on one core, from the opening and the middle of each game."""
     from insula.arena import search_bench
     from insula.cli.show import grid, output, progress
 
