@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from insula.cli.faults import UsageFault
+from insula.cli.faults import BAD_DATA, UsageFault, complain
 from insula.cli.options import GameName, Seed, opened
 
 if TYPE_CHECKING:
@@ -51,6 +51,9 @@ def train(
     for number in range(generations):
         if learn(training, number):
             keep(training, path, {"made by": command, "generation": number + 1})
+    if training.weights is None:
+        complain("no generation beat the evaluation by hand, so nothing was written", BAD_DATA)
+        raise typer.Exit(BAD_DATA)
 
 
 def keep(training: "Training", path: Path, made: dict[str, object]) -> None:

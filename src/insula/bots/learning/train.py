@@ -17,6 +17,7 @@ from insula.kernel.random import seeded
 KEPT = 4  # generations whose games are learned from
 FIRST_ERRS, LATER_ERRS = 0.4, 0.1
 ROWS = 1_500_000  # positions seen while fitting, some of them again
+MOST_EPOCHS = 200  # few positions are seen often, or the fit would hardly begin
 MATCH = 60  # games between a new judge and the best so far
 
 
@@ -67,7 +68,7 @@ class Training:
 
     def learned(self, number: int, mean: float) -> Generation:
         inputs, points = (np.concatenate(part) for part in zip(*self.data, strict=True))
-        epochs = max(2, min(20, ROWS // len(points)))
+        epochs = max(2, min(MOST_EPOCHS, ROWS // len(points)))
         raw = fitted(inputs, points, self.hidden, epochs, self.seed + number)
         judge = self.make(Weights(raw.straight, raw.inner, raw.bias, raw.outer))
         share = match(self.school, judge, self.best, self.seed + number)
