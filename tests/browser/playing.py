@@ -14,7 +14,7 @@ MOVED = """number => document.querySelector('.verdict')
     || document.querySelector('#now')?.dataset.position !== number"""
 
 
-def begin(page: Page, title: str, strength: str = "Tiro") -> None:
+def begin(page: Page, title: str, strength: str = "Alea") -> None:
     """From the start page to a game against a bot: the city, how strong, Play."""
     page.get_by_role("radio", name=title).check(force=True)
     page.get_by_role("radio", name=strength).check(force=True)

@@ -82,3 +82,10 @@ def test_a_method_that_is_not_there_is_told_with_those_that_are(server: Server) 
     answer = Client(server).request("PUT", "/api/me")
     assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD, POST")
     assert "allow" not in Client(server).request("GET", "/api/nowhere").headers
+
+
+def test_nobody_tells_a_bot_how_long_to_think(server: Server) -> None:
+    anna = server.newcomer("Anna")
+    greedy = {"who": "bot", "bot": "senator:iterations=1000000000"}
+    wanted = {"game": "magna-roma", "seats": [{"who": "me"}, greedy]}
+    assert anna.refused("/api/tables", wanted) == "malformed"

@@ -163,7 +163,7 @@ export const de: Words = {
     botCount: 'Bots',
     playerCount: 'Spieler',
     strength: 'Stärke',
-    strengths: { random: 'Tiro', greedy: 'Faber', rollout: 'Magister' },
+    strengths: { random: 'Alea', novice: 'Tiro', apprentice: 'Faber', citizen: 'Civis', senator: 'Senator', consul: 'Consul' },
     clock: 'Uhr',
     paces: { none: 'Keine', quick: '10 min', days: '2 Tage je Zug' },
     edition: 'Ausgabe',
