@@ -1,0 +1,5 @@
+/** Sentences of Minerva's rules in German. */
+
+import type { Phrases } from '../phrases';
+
+export const phrases: Phrases = [];
