@@ -1,7 +1,7 @@
 /** The table of Minerva: my city and the facility area side by side. */
 
 import type { GameTable, Ghost } from '../../lib/board';
-import { phrases } from '../../words/phrases/minerva.de';
+import phrases from '../../words/phrases/minerva.de.json';
 import { addPhrases } from '../../words/words.svelte';
 import After from './After.svelte';
 import Board from './Board.svelte';
