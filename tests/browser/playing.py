@@ -43,18 +43,21 @@ def decide(page: Page, chooser: random.Random) -> None:
     if answers.count() and (not page.locator(LIT).count() or chooser.random() < 0.3):
         answers.nth(chooser.randrange(answers.count())).click()
     else:
-        point_until_ready(page, chooser)
-        page.locator(COMMIT).click()
+        point_until_ready(page, chooser, number)
+        if position(page) == number and page.locator(COMMIT).count():
+            page.locator(COMMIT).click()
     page.wait_for_function(MOVED, arg=number)
 
 
-def point_until_ready(page: Page, chooser: random.Random) -> None:
+def point_until_ready(page: Page, chooser: random.Random, number: str) -> None:
+    """Half a step is played when it is pointed at: then the position is another one."""
     for _ in range(6):
-        if page.locator(COMMIT).count():
+        if page.locator(COMMIT).count() or position(page) != number:
             return
         lit = page.locator(LIT)
         lit.nth(chooser.randrange(lit.count())).click(force=True)
-    expect(page.locator(COMMIT)).to_be_visible()
+    ready = f"number => document.querySelector('{COMMIT}') || ({MOVED})(number)"
+    page.wait_for_function(ready, arg=number)
 
 
 def play(page: Page, chooser: random.Random, most: int = 1000) -> int:
@@ -89,12 +92,15 @@ FINISH = """async (seed) => {
     if (answers.length && (!find('[data-lit]').length || draw(10) < 3)) {
       press(answers[draw(answers.length)]);
     } else {
-      for (let tries = 0; tries < 6 && !document.querySelector(COMMIT); tries += 1) {
+      const open = () => now().dataset.position === number && !now().dataset.busy
+        && !document.querySelector(COMMIT);
+      for (let tries = 0; tries < 6 && open(); tries += 1) {
         const lit = find('[data-lit]');
         press(lit[draw(lit.length)]);
         await new Promise((resolve) => setTimeout(resolve));
       }
-      press(document.querySelector(COMMIT));
+      const commit = now().dataset.position === number && document.querySelector(COMMIT);
+      if (commit) press(commit);
     }
     await until(() => over() || now().dataset.position !== number);
   }

@@ -30,6 +30,10 @@ export const de: Words = {
     broken: 'Auf dieser Seite ging etwas schief. Die Partie ist auf dem Server sicher.',
     reload: 'Seite neu laden',
   },
+  lesson: {
+    next: 'Weiter',
+    skip: 'Ohne Anleitung spielen',
+  },
   table: {
     you: 'Du',
     yourTurn: 'Du bist am Zug',

@@ -29,6 +29,10 @@ export const en = {
     broken: 'Something in this page went wrong. Your game is safe on the server.',
     reload: 'Load the page again',
   },
+  lesson: {
+    next: 'Go on',
+    skip: 'Skip the lesson',
+  },
   table: {
     you: 'You',
     yourTurn: 'Your turn',

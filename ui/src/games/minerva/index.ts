@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import { describe } from './describe';
 import Gains from './Gains.svelte';
 import Goods from './Goods.svelte';
+import { lesson } from './lesson';
 import Offer from './Offer.svelte';
 import { pointsAt } from './pointing';
 import Race from './Race.svelte';
@@ -44,6 +45,7 @@ const minerva: GameTable = {
   Board,
   Goods,
   Gains,
+  lesson,
   parts: {
     left: [{ id: 'store', tab: 'city', Body: Store }, 'others', 'score', 'log'],
     right: [

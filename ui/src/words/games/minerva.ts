@@ -86,6 +86,38 @@ export const en = {
   wouldScore: (square: string, text: string) => `temple on ${square}: ${text}`,
   // tabs
   tabs: { city: 'City', build: 'Build', race: 'Culture', others: 'Others', log: 'Log' },
+  // a first game
+  lessonTitle: 'First game',
+  lesson: {
+    build: { title: 'Build something', text: 'Your city is a single Fountain. Dashed tiles on the right are within your means: take one. What is lacking costs 3 denarii each, shown beside the price.' },
+    row: { title: 'In a row', text: 'Tiles that stand in one line will fire together, so lay it beside the Fountain. Point at a dashed square to see it there, and press it again to place it.' },
+    home: { title: 'Now a residence', text: 'Facilities do nothing until somebody lives at the end of their line. Take a residence from below the city, or build one more tile first.' },
+    where: { title: 'At the end of the row', text: 'Point at squares: frames show every line the residence could set off, and the plates what each tile would give. A line ends at a gap or another residence.' },
+    line: { title: 'Choose one line', text: 'Only one direction fires, nearest tile first, and later tiles may use what earlier ones gave. Press an arrow to see the sum, then activate.' },
+    choice: { title: 'A resource of your choice', text: 'Think of what you want to build next. More than six of a kind turn into denarii.' },
+    hire: { title: 'An assistant?', text: 'An assistant on a residence sets off a line once more, later and for free. Spent glory does not count in the race.' },
+    after: { title: 'The rest of the game', text: 'Culture points of one turn win a tile of their stack, glory is compared after each round, temples score at the end. Passing takes an order tile; after the first pass everything else costs 1 denarius.' },
+  },
+  summary: {
+    open: 'rules on one page',
+    title: 'Minerva on one page',
+    goal: 'Six rounds. Build a city whose lines of buildings work together; most victory points win.',
+    picture: 'A residence looks east: the farm gives 2 grain, then the markets 2 denarii, then the theater 2 points, up to the next residence.',
+    actions: [
+      { name: 'Build a facility or temple:', text: 'pay its resources, 3 denarii for each you lack, and lay it beside your city.' },
+      { name: 'Build a residence:', text: 'lay one of your nine, then set off one line from it, nearest tile first, up to a gap or another residence.' },
+      { name: 'Place an assistant', text: 'on a residence without one: it sets off a line again.' },
+      { name: 'Pass:', text: 'take the lowest order tile; it starts the next round for who holds the 1. Once somebody passed, all other actions cost 1 denarius; who has passed earns 1 a turn.' },
+    ],
+    notes: [
+      'At most six of each resource; each can be sold for 1 denarius. Three coins or resources are 1 point at the end.',
+      'Culture points last one turn: with as many as the top tile of the stack asks, you win it; one tile of each stack a turn.',
+      'After each round the most glory wins the best glory tile; ties go to the lower order tile. Then all glory is gone.',
+      'Temples score at the end for what stands around them, in their row and column, or for resources you hold.',
+      'After a round, from the highest order tile on, each may hire one assistant for denarii or glory.',
+    ],
+    more: 'Every rule by its number',
+  },
   // in words
   has: (name: string, denarii: number, goods: string, glory: number, reserve: number, homes: number) =>
     `${name} has ${denarii} denarii, ${goods}, ${glory} glory, ${plural(reserve, 'assistant', 'assistants')} in reserve and ${plural(homes, 'residence', 'residences')} left.`,
@@ -170,6 +202,37 @@ export const de: MinervaWords = {
   cultureTile: (name, points) => `${name}: Plättchen, ${points} SP`,
   wouldScore: (square, text) => `Tempel auf ${square}: ${text}`,
   tabs: { city: 'Stadt', build: 'Bauen', race: 'Kultur', others: 'Andere', log: 'Verlauf' },
+  lessonTitle: 'Erste Partie',
+  lesson: {
+    build: { title: 'Baue etwas', text: 'Deine Stadt ist ein einziger Brunnen. Gestrichelte Plättchen rechts kannst du bezahlen: Nimm eines. Was fehlt, kostet je 3 Denare; das steht neben dem Preis.' },
+    row: { title: 'In einer Reihe', text: 'Plättchen in einer Reihe lösen zusammen aus, also lege es neben den Brunnen. Zeige auf ein gestricheltes Feld, um es dort zu sehen; drücke noch einmal, um es zu legen.' },
+    home: { title: 'Jetzt ein Wohnhaus', text: 'Bauten bewirken nichts, bis am Ende ihrer Reihe jemand wohnt. Nimm ein Wohnhaus unter der Stadt, oder baue erst noch ein Plättchen.' },
+    where: { title: 'Ans Ende der Reihe', text: 'Zeige auf Felder: Rahmen zeigen jede Reihe, die das Wohnhaus auslösen könnte, und Schilder, was jedes Plättchen brächte. Eine Reihe endet an einer Lücke oder einem Wohnhaus.' },
+    line: { title: 'Wähle eine Reihe', text: 'Nur eine Richtung löst aus, das nächste Plättchen zuerst; spätere nutzen, was frühere brachten. Drücke einen Pfeil, sieh die Summe, löse aus.' },
+    choice: { title: 'Eine Ware nach Wahl', text: 'Denke an das, was du als Nächstes bauen willst. Mehr als sechs einer Art werden zu Denaren.' },
+    hire: { title: 'Ein Gehilfe?', text: 'Ein Gehilfe auf einem Wohnhaus löst später noch einmal eine Reihe aus. Ausgegebener Ruhm zählt nicht mehr mit.' },
+    after: { title: 'Der Rest der Partie', text: 'Kulturpunkte eines Zuges gewinnen ein Plättchen ihres Stapels, Ruhm wird nach jeder Runde verglichen, Tempel zählen am Ende. Passen bringt ein Reihenfolgeplättchen; danach kostet alles andere 1 Denar.' },
+  },
+  summary: {
+    open: 'Regeln auf einer Seite',
+    title: 'Minerva auf einer Seite',
+    goal: 'Sechs Runden. Baue eine Stadt, deren Reihen zusammenwirken; die meisten Siegpunkte gewinnen.',
+    picture: 'Ein Wohnhaus blickt nach Osten: Der Bauernhof bringt 2 Getreide, dann die Märkte 2 Denare, dann das Theater 2 Punkte, bis zum nächsten Wohnhaus.',
+    actions: [
+      { name: 'Baue ein Gebäude oder einen Tempel:', text: 'Zahle seine Waren, 3 Denare für jede fehlende, und lege es an deine Stadt.' },
+      { name: 'Baue ein Wohnhaus:', text: 'Lege eines von neun und löse eine Reihe aus, das Nächste zuerst, bis zu einer Lücke oder einem Wohnhaus.' },
+      { name: 'Setze einen Gehilfen', text: 'auf ein Wohnhaus ohne Gehilfen: Es löst noch einmal eine Reihe aus.' },
+      { name: 'Passe:', text: 'Nimm das niedrigste Reihenfolgeplättchen; wer die 1 hat, beginnt die nächste Runde. Danach kostet jede andere Aktion 1 Denar; wer gepasst hat, erhält 1 je Zug.' },
+    ],
+    notes: [
+      'Höchstens sechs von jeder Ware; jede lässt sich für 1 Denar verkaufen. Drei Münzen oder Waren sind am Ende 1 Punkt.',
+      'Kulturpunkte gelten einen Zug: Mit so vielen, wie das oberste Plättchen verlangt, gewinnst du es; eines je Stapel und Zug.',
+      'Nach jeder Runde gewinnt der meiste Ruhm das beste Ruhmesplättchen; bei Gleichstand das niedrigere Reihenfolgeplättchen. Dann ist aller Ruhm weg.',
+      'Tempel zählen am Ende, was um sie steht, in Zeile und Spalte, oder Waren im Vorrat.',
+      'Nach einer Runde darf jeder, vom höchsten Reihenfolgeplättchen an, einen Gehilfen für Denare oder Ruhm einstellen.',
+    ],
+    more: 'Jede Regel mit ihrer Nummer',
+  },
   has: (name, denarii, goods, glory, reserve, homes) =>
     `${name} hat ${denarii} Denare, ${goods}, ${glory} Ruhm, ${plural(reserve, 'Gehilfen', 'Gehilfen')} im Vorrat und ${plural(homes, 'Wohnhaus', 'Wohnhäuser')} übrig.`,
   inCity: (name, tiles) => `In der Stadt von ${name}: ${tiles}.`,
