@@ -13,6 +13,8 @@ MINE = "() => document.querySelector('.verdict') || document.querySelector('#now
 MOVED = """number => document.querySelector('.verdict')
     || document.querySelector('#now')?.dataset.position !== number"""
 
+SETTLED = "() => document.querySelector('.verdict, #now:not([data-busy])')"
+
 
 def begin(page: Page, title: str, strength: str = "Tiro") -> None:
     """From the start page to a game against a bot: the city, how strong, Play."""
@@ -56,6 +58,7 @@ def point_until_ready(page: Page, chooser: random.Random, number: str) -> None:
             return
         lit = page.locator(LIT)
         lit.nth(chooser.randrange(lit.count())).click(force=True)
+        page.wait_for_function(SETTLED)
     ready = f"number => document.querySelector('{COMMIT}') || ({MOVED})(number)"
     page.wait_for_function(ready, arg=number)
 

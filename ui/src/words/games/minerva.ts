@@ -16,7 +16,6 @@ export const en = {
   home: 'Home',
   residence: 'Residence',
   assistant: 'Assistant',
-  have: (count: number) => `you have ${count}`,
   // goods
   goods: { grain: 'Grain', wood: 'Wood', stone: 'Stone', ore: 'Ore', theater: 'Theater', art: 'Art', academics: 'Academics', denarii: 'Denarii', glory: 'Glory' },
   categories: { production: 'production', trade: 'trade', cultural: 'cultural', military: 'military', special: 'special', temple: 'temple', residential: 'residential' },
@@ -140,7 +139,6 @@ export const de: MinervaWords = {
   home: 'Wohnhaus',
   residence: 'Wohnhaus',
   assistant: 'Gehilfe',
-  have: (count) => `du hast ${count}`,
   goods: { grain: 'Getreide', wood: 'Holz', stone: 'Stein', ore: 'Erz', theater: 'Theater', art: 'Kunst', academics: 'Wissenschaft', denarii: 'Denare', glory: 'Ruhm' },
   categories: { production: 'Produktion', trade: 'Handel', cultural: 'Kultur', military: 'Militär', special: 'Sonderbau', temple: 'Tempel', residential: 'Wohnen' },
   denarii: 'Denare',
