@@ -18,7 +18,8 @@ SOLO = """async ([seats, options]) => {
 
 
 WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-  [...document.querySelectorAll('main *')].filter((one) => one.getBoundingClientRect().right > innerWidth)
+  [...document.querySelectorAll('main *')]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth)
     .map((one) => one.outerHTML.slice(0, 120)).slice(0, 5)"""
 
 
