@@ -38,13 +38,6 @@ def test_every_operation_says_what_it_does(server: Server) -> None:
         assert each.path in page
 
 
-def test_until_there_is_a_page_the_front_says_so(server: Server) -> None:
-    answer = Client(server).request("GET", "/")
-    assert answer.status == 200
-    assert 'href="/api"' in answer.text
-    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
-
-
 def test_health_and_figures(server: Server) -> None:
     anna = server.newcomer("Anna")
     assert anna.get("/healthz")["ok"] is True
