@@ -30,6 +30,7 @@ from insula.server.writer import Conflict, StoreError
 
 logger = logging.getLogger("insula.http")
 
+PAGES = "/{path:path}"
 HEADERS = {
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
@@ -62,7 +63,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/openapi.json", description),
         *(Route(each.path, answering(each), methods=[each.method]) for each in OPERATIONS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
-        Route("/{path:path}", drawn_page),
+        Route(PAGES, drawn_page),
     ]
 
 
@@ -141,15 +142,17 @@ def fault(refused: Refused) -> Response:
 
 async def lost(request: Request, error: Exception) -> Response:
     """No such path or method."""
-    status = error.status_code if isinstance(error, HTTPException) else 404
+    allowed = methods_of(request)
+    status = 405 if allowed and request.method not in allowed else 404
     told = msgspec.json.encode(Fault("unknown", "there is nothing here; /api says what there is"))
-    allowed = {"Allow": ", ".join(methods_of(request))} if status == 405 else {}
-    return Response(told, status, {**HEADERS, **allowed}, "application/json")
+    headers = {**HEADERS, "Allow": ", ".join(allowed)} if status == 405 else HEADERS
+    return Response(told, status, headers, "application/json")
 
 
 def methods_of(request: Request) -> list[str]:
-    """What may be done with a path: several operations share one."""
-    routes = [route for route in request.app.routes if isinstance(route, Route)]
+    """What may be done with a path: several operations share one. The page's own route, which
+    takes every path, does not count."""
+    routes = [each for each in request.app.routes if isinstance(each, Route) and each.path != PAGES]
     there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     return sorted({method for route in there for method in route.methods or ()})
 
