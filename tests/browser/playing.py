@@ -13,8 +13,10 @@ MINE = "() => document.querySelector('.verdict') || document.querySelector('#now
 MOVED = """number => document.querySelector('.verdict')
     || document.querySelector('#now')?.dataset.position !== number"""
 
+SETTLED = "() => document.querySelector('.verdict, #now:not([data-busy])')"
 
-def begin(page: Page, title: str, strength: str = "Tiro") -> None:
+
+def begin(page: Page, title: str, strength: str = "Alea") -> None:
     """From the start page to a game against a bot: the city, how strong, Play."""
     page.get_by_role("radio", name=title).check(force=True)
     page.get_by_role("radio", name=strength).check(force=True)
@@ -43,18 +45,22 @@ def decide(page: Page, chooser: random.Random) -> None:
     if answers.count() and (not page.locator(LIT).count() or chooser.random() < 0.3):
         answers.nth(chooser.randrange(answers.count())).click()
     else:
-        point_until_ready(page, chooser)
-        page.locator(COMMIT).click()
+        point_until_ready(page, chooser, number)
+        if position(page) == number and page.locator(COMMIT).count():
+            page.locator(COMMIT).click()
     page.wait_for_function(MOVED, arg=number)
 
 
-def point_until_ready(page: Page, chooser: random.Random) -> None:
+def point_until_ready(page: Page, chooser: random.Random, number: str) -> None:
+    """Half a step is played when it is pointed at: then the position is another one."""
     for _ in range(6):
-        if page.locator(COMMIT).count():
+        if page.locator(COMMIT).count() or position(page) != number:
             return
         lit = page.locator(LIT)
         lit.nth(chooser.randrange(lit.count())).click(force=True)
-    expect(page.locator(COMMIT)).to_be_visible()
+        page.wait_for_function(SETTLED)
+    ready = f"number => document.querySelector('{COMMIT}') || ({MOVED})(number)"
+    page.wait_for_function(ready, arg=number)
 
 
 def play(page: Page, chooser: random.Random, most: int = 1000) -> int:
@@ -89,12 +95,15 @@ FINISH = """async (seed) => {
     if (answers.length && (!find('[data-lit]').length || draw(10) < 3)) {
       press(answers[draw(answers.length)]);
     } else {
-      for (let tries = 0; tries < 6 && !document.querySelector(COMMIT); tries += 1) {
+      const open = () => now().dataset.position === number && !now().dataset.busy
+        && !document.querySelector(COMMIT);
+      for (let tries = 0; tries < 300 && open(); tries += 1) {
         const lit = find('[data-lit]');
-        press(lit[draw(lit.length)]);
-        await new Promise((resolve) => setTimeout(resolve));
+        if (lit.length) press(lit[draw(lit.length)]);
+        await new Promise((resolve) => setTimeout(resolve, lit.length ? 0 : 10));
       }
-      press(document.querySelector(COMMIT));
+      const commit = now().dataset.position === number && document.querySelector(COMMIT);
+      if (commit) press(commit);
     }
     await until(() => over() || now().dataset.position !== number);
   }

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import insula as package
-from insula.bots import BotError, Seated, bot, bot_names
+from insula.bots import BotError, Seated, bot, bot_name, bot_names
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
 from insula.kernel.playout import walk
@@ -44,31 +44,15 @@ def middle(seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("name", bot_names())
+REPEATABLE = [name for name in bot_names() if name != "consul"]
+
+
+@pytest.mark.parametrize("name", [*REPEATABLE, "consul:iterations=40"])
 def test_the_same_chance_is_the_same_choice(name: str) -> None:
     states = [middle(seed) for seed in range(5)]
     one, other = ([bot(name).choose(s, seeded(4)) for s in states] for _ in range(2))
     assert one == other
     assert all(move in state.legal() for move, state in zip(one, states, strict=True))
-
-
-def lead(state: State, move: int) -> int:
-    seat, after = state.seat(), state.copy()
-    after.play(move)
-    scores = after.scores()
-    return scores[seat] - scores[1 - seat]
-
-
-def test_greedy_takes_the_greatest_lead_and_ties_by_chance() -> None:
-    tied = 0
-    for seed in range(20):
-        state = middle(seed)
-        leads = {move: lead(state, move) for move in state.legal()}
-        best = {move for move in leads if leads[move] == max(leads.values())}
-        chosen = {bot("greedy").choose(state, seeded(chance)) for chance in range(60)}
-        assert chosen <= best
-        tied += len(chosen) > 1
-    assert tied
 
 
 def test_random_chooses_every_move() -> None:
@@ -77,36 +61,36 @@ def test_random_chooses_every_move() -> None:
     assert chosen == set(state.legal())
 
 
-def last_choice(seed: int) -> State:
-    """The last position of a random game with anything to choose."""
-    state, kept = GAME.new(2, seed), GAME.new(2, seed)
-    rng = seeded(seed)
-    while not state.over():
-        moves = state.legal()
-        if len(moves) > 1:
-            kept = state.copy()
-        state.play(moves[rng.below(len(moves))])
-    return kept
-
-
-def test_rollout_takes_the_best_of_the_last_choices() -> None:
-    """Nothing random comes after them, so there is nothing to guess."""
-    differed = 0
-    for seed in range(8):
-        state = last_choice(seed)
-        leads = {}
-        for move in state.legal():
-            end = state.copy()
-            end.play(move)
-            walk(end, seeded(1), Moves(end.room()), 99)
-            scores = end.scores()
-            leads[move] = scores[state.seat()] - scores[1 - state.seat()]
-        chosen = bot("rollout").choose(state, seeded(seed))
-        assert leads[chosen] == max(leads.values())
-        differed += len(set(leads.values())) > 1
-    assert differed
+def test_former_names_still_play() -> None:
+    state = middle(2)
+    assert bot("greedy").choose(state, seeded(1)) == bot("apprentice").choose(state, seeded(1))
+    assert bot("rollout").choose(state, seeded(1)) == bot("citizen").choose(state, seeded(1))
 
 
 def test_a_bot_that_is_none() -> None:
-    with pytest.raises(BotError, match="there is no bot 'deep'; there are: random, greedy"):
+    with pytest.raises(BotError, match="there is no bot 'deep'; there are: random, novice"):
         bot("deep")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("senator:depth=3", "'depth=3' is no budget"),
+        ("senator:iterations=few", "'few' in 'iterations=few' is no number"),
+        ("senator:iterations=1.5", "must be a whole number"),
+        ("senator:iterations=0", "needs iterations or seconds above 0"),
+        ("senator:processes=0", "and a process"),
+        ("apprentice:seconds=1", "'apprentice' does not think"),
+    ],
+)
+def test_a_budget_that_is_none(name: str, said: str) -> None:
+    with pytest.raises(BotError, match=said):
+        bot(name)
+
+
+def test_a_seat_tells_its_bot() -> None:
+    assert bot_name("citizen bot") == "citizen"
+    assert bot_name("senator:iterations=9 bot") == "senator:iterations=9"
+    assert [bot_name(name) for name in ("bot", "Ann", "robot bot", "senator:depth=1 bot")] == [
+        ""
+    ] * 4

@@ -20,7 +20,7 @@ def test_people_and_bots_play_with_undo_and_why(insula: Insula) -> None:
     assert (result.code, result.err) == (0, "")
     assert "MG-5.2" in result.out
     assert "city a10" in Path("mine.txt").read_text()
-    assert "city a6" not in Path("mine.txt").read_text()
+    assert "[1] city a6" not in Path("mine.txt").read_text()
 
 
 @pytest.mark.parametrize("options", [(), ("--option", "rounds=8", "--option", "oracles=placed")])

@@ -48,8 +48,8 @@ def test_markets_takes_and_rounds_are_told() -> None:
         "took a city tile from the staging area",
         "ended the turn",
     ]
-    assert told[3].startswith("round 2 of 12: roads 3, cities 2, resupply 5; order ")
-    assert told[4].startswith("next comes a ")
+    assert told[3].startswith("round 2 of 12: roads 3, cities 2, resupply 5; seats in the order ")
+    assert told[4].startswith("the next card: roads ")
     board.turn_of("Y").play(f"market {board.name('b3')}")
     assert board.told()[0] == f"built a market in {board.name('b3')} for 1 point"
 
@@ -73,7 +73,8 @@ def test_the_question_fits_the_step() -> None:
         g . . .
          . . .
     """)
-    assert board.game.question(board.state).startswith("Lay a road")
+    asked = board.game.question(board.state)
+    assert asked == "Lay up to 3 city tiles, take up to 7 tiles, build a market, or end the turn."
     board.play("city a3")
     assert board.game.question(board.state).startswith("Lead the new city")
     board.play("city a2")
@@ -144,7 +145,7 @@ def test_moves_name_the_things_they_are_made_with() -> None:
     assert named["stop"] == []
     assert named["take road"] == ["staging road"]
     city = next(text for text in named if text.startswith("city "))
-    assert named[city] == ["tool city", f"hex {city.split()[1]}"]
+    assert named[city] == [city]
     board = position("""
         . . . . . . .
          g . @ . R .
@@ -152,4 +153,23 @@ def test_moves_name_the_things_they_are_made_with() -> None:
     """)
     board.play("city b1")
     road = board.game.find(board.state, "road b2 e-w")
-    assert board.game.targets(board.state, road) == ["tool road", "hex b2", "ends e-w"]
+    assert board.game.targets(board.state, road) == ["road b2", "ends e-w"]
+
+
+@rule("MG-6.4")
+def test_a_preview_names_every_number_that_would_change() -> None:
+    board = position("""
+        . . . . . . .
+         g . @ . R .
+        . . . . . . .
+    """)
+    board.play("city b1")
+    own, oracle = board.name("b1"), board.name("b3")
+    lines = board.game.lines(board.state, board.game.find(board.state, "road b2 e-w"))
+    assert {"place": own, "connections": 1, "was": 0} in lines
+    assert {"place": oracle, "connections": 1, "was": 0} in lines
+    assert {"oracle": oracle, "city": own, "seat": board.state.seat(), "was": None} in lines
+    market = [line for line in lines if line.get("market") == own]
+    assert [(line["state"], line["value"], line["was"]) for line in market] == [
+        ("active", 1, ("active", 0))
+    ]

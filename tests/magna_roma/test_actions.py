@@ -135,7 +135,9 @@ def test_the_forum_goes_on_the_town_center_and_nowhere_else() -> None:
     assert texts(state) == ["no action", "build Forum"]
     assert forbidden(state, "build Forum at f5-g6") == ["MR-8.2"]
     play(state, "build Forum")
-    assert ROMA.view(state)["cities"][0]["monuments"] == [{"monument": "Forum", "site": "e5"}]
+    assert ROMA.view(state)["cities"][0]["monuments"] == [
+        {"monument": "Forum", "site": "e5", "staff": 2, "workers": 0, "points": 0}
+    ]
     assert state.cities[0].coins == 0
 
 

@@ -181,3 +181,35 @@ def test_moves_name_the_things_they_are_made_with() -> None:
     assert GAME.targets(state, move(state, "pass")) == []
     play(state, "assistant e1")
     assert GAME.targets(state, move(state, "activate east")) == ["way east"]
+
+
+# -- what a page draws from --------------------------------------------------------------------
+
+
+def test_the_view_names_the_square_that_a_decision_is_about() -> None:
+    state = table("Fo Fa")
+    assert GAME.view(state)["spot"] is None
+    play(state, "residence", "place e2")
+    assert GAME.view(state)["spot"] == "e2"
+
+
+@pytest.mark.rule("MN-9.2")
+def test_the_race_for_glory_is_told_as_it_stands() -> None:
+    state = table("Fo")
+    assert GAME.view(state)["race"] == [None, None]
+    state.cities[1].stores[GOODS.index("glory")] = 2
+    assert GAME.view(state)["race"] == [1, None]
+    state.cities[0].stores[GOODS.index("glory")] = 2
+    state.cities[1].order = 1  # a tie goes to the lower order tile; who has not passed comes later
+    assert GAME.view(state)["race"] == [1, 0]
+
+
+@pytest.mark.rule("MN-10.8")
+def test_a_temple_on_offer_is_worth_its_best_square_and_marks_what_it_would_score() -> None:
+    state = table("Fo Ma Ch", stone=2, ore=1)
+    offer(state, "tT")
+    [temple] = [tile for tile in GAME.view(state)["offer"] if tile["category"] == "temple"]
+    assert temple["worth"] == 6
+    play(state, "build Trade ring temple")
+    [mark] = GAME.preview(state, move(state, "place s1e1")).marks
+    assert (mark.target, mark.text) == ("square s1e1", "+6 VP")

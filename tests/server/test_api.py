@@ -38,13 +38,6 @@ def test_every_operation_says_what_it_does(server: Server) -> None:
         assert each.path in page
 
 
-def test_until_there_is_a_page_the_front_says_so(server: Server) -> None:
-    answer = Client(server).request("GET", "/")
-    assert answer.status == 200
-    assert 'href="/api"' in answer.text
-    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
-
-
 def test_health_and_figures(server: Server) -> None:
     anna = server.newcomer("Anna")
     assert anna.get("/healthz")["ok"] is True
@@ -82,3 +75,10 @@ def test_a_method_that_is_not_there_is_told_with_those_that_are(server: Server) 
     answer = Client(server).request("PUT", "/api/me")
     assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD, POST")
     assert "allow" not in Client(server).request("GET", "/api/nowhere").headers
+
+
+def test_nobody_tells_a_bot_how_long_to_think(server: Server) -> None:
+    anna = server.newcomer("Anna")
+    greedy = {"who": "bot", "bot": "senator:iterations=1000000000"}
+    wanted = {"game": "magna-roma", "seats": [{"who": "me"}, greedy]}
+    assert anna.refused("/api/tables", wanted) == "malformed"

@@ -32,5 +32,6 @@ class Seated:
 def redealt(state: State, rng: Random) -> State:
     """A copy that tells nothing more than the table shows."""
     copy = state.copy()
+    copy.gather()
     copy.redeal(rng)
     return copy

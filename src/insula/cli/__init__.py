@@ -6,7 +6,20 @@ from typing import Annotated
 import typer
 
 import insula
-from insula.cli import bench, box, games, keep, perft, play, replay, rules, serve, simulate
+from insula.cli import (
+    analyse,
+    bench,
+    box,
+    games,
+    keep,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+)
 from insula.cli.faults import guarded, steady_streams
 
 app = typer.Typer(
@@ -19,7 +32,9 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("perft")(perft.perft)
+app.command("train")(train.train)
 app.command("rules")(rules.rules)
 app.command("games")(games.games)
 app.command("serve")(serve.serve)

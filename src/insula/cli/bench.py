@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 import insula
+from insula.cli.bench_search import bench_search
 from insula.cli.bench_server import bench_server
 from insula.cli.faults import UsageFault
 from insula.cli.options import AsJson, BoxPath, Players, machine, opened, print_json
@@ -20,7 +21,7 @@ ROWS = {
     "legal": "legal, us",
 }
 BYTES = {"state": "a state, bytes", "copy": "a copy, bytes", "written": "to_bytes, bytes"}
-RULES, SERVER = "rules", "server"
+RULES, SERVER, SEARCH = "rules", "server", "search"
 
 
 class Benches(TyperGroup):
@@ -31,8 +32,11 @@ class Benches(TyperGroup):
         return super().parse_args(ctx, args if named else [RULES, *args])
 
 
-app = typer.Typer(cls=Benches, help="Measure the rules of games, or the server under load.")
+app = typer.Typer(
+    cls=Benches, help="Measure the rules, the bots' search, or the server under load."
+)
 app.command(SERVER)(bench_server)
+app.command(SEARCH)(bench_search)
 
 
 @app.command(RULES)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import insula
-from insula.bots import Bot, bot, bot_names
+from insula.bots import Bot, bot, bot_name
 from insula.cli.faults import BAD_DATA, DONE, UsageFault, complain
 from insula.cli.options import (
     BoxPath,
@@ -47,7 +47,7 @@ def play(
         str | None,
         typer.Option(
             help="Bots for the last seats, such as greedy,random; 'none' for people only. "
-            "[default: rollout on all seats but yours; greedy where the rules are not compiled]"
+            "[default: citizen on all seats but yours; apprentice where the rules are not compiled]"
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the deal. [default: random]")] = None,
@@ -107,8 +107,8 @@ def begun(game: Game, wanted: "Wanted", bots: list[str] | None) -> Table:
 
 
 def usual_bot() -> str:
-    """The best company that answers at once: playouts take their time in plain Python."""
-    return "rollout" if insula.compiled else "greedy"
+    """Good company that answers at once: a search takes its time in plain Python."""
+    return "citizen" if insula.compiled else "apprentice"
 
 
 def seat_names(players: int, bots: list[str]) -> list[str]:
@@ -121,8 +121,8 @@ def seat_names(players: int, bots: list[str]) -> list[str]:
 
 def bots_of(table: Table) -> dict[int, Bot]:
     """The bots of a table by seat: those whose name says so."""
-    kinds = {f"{name} bot": name for name in bot_names()}
-    return {seat: bot(kinds[name]) for seat, name in enumerate(table.names) if name in kinds}
+    names = {seat: bot_name(name) for seat, name in enumerate(table.names)}
+    return {seat: bot(name) for seat, name in names.items() if name}
 
 
 def resumed(

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["append", "array_of", "bit", "filled", "listed", "vec"]
+__all__ = ["append", "array_of", "bit", "filled", "listed", "sort", "vec", "zeros"]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -35,6 +35,29 @@ def listed(array: vec[i64]) -> list[int]:
     for item in array:
         out.append(item)  # noqa: PERF402 - list(array) is no faster and not native
     return out
+
+
+def zeros(length: i64) -> vec[float]:
+    """So many floating-point numbers, all 0."""
+    out = vec[float](capacity=length)
+    at: i64 = 0
+    while at < length:
+        out = append(out, 0.0)
+        at += 1
+    return out
+
+
+def sort(array: vec[i64], start: i64, end: i64) -> None:
+    """Put what lies from `start` up to before `end` into rising order; meant for short arrays."""
+    at = start + 1
+    while at < end:
+        item = array[at]
+        place = at
+        while place > start and array[place - 1] > item:
+            array[place] = array[place - 1]
+            place -= 1
+        array[place] = item
+        at += 1
 
 
 BITS: Final = array_of([1 << number for number in range(62)])

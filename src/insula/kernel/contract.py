@@ -72,6 +72,13 @@ class State:
         """Put everything nobody has seen into another order, each order as likely."""
         raise NotImplementedError
 
+    def gather(self) -> None:
+        """Put everything nobody has seen into one fixed order, the same whatever it was.
+
+        What follows then hangs on what the table shows alone, also for a given generator.
+        """
+        raise NotImplementedError
+
     def revealed(self) -> i64:
         """How many hidden things have been turned over since the set-up."""
         raise NotImplementedError

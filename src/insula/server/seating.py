@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from insula.bots import BotError, bot
+from insula.bots import BotError, bot_names
 from insula.server.course import Change, Course
 from insula.server.refusals import Refused
 from insula.server.rows import Seat
@@ -56,13 +56,19 @@ def leave(course: Course, person: str) -> Change:
     return change
 
 
+def check_bot(name: str) -> None:
+    """Strangers choose among the levels; how long one thinks is not theirs to say."""
+    if name not in bot_names():
+        raise BotError(f"there is no bot '{name}' here; there are: {', '.join(bot_names())}")
+
+
 def put_bot(course: Course, person: str, number: int, name: str, *, absent: bool) -> Change:
     """A bot on an open seat, or on the seat of somebody who left, is overdue or absent."""
     course.seated(person)
     if not 0 <= number < len(course.seats):
         raise Refused("unknown", f"there is no seat {number + 1}")
     try:
-        bot(name)
+        check_bot(name)
     except BotError as error:
         raise Refused("unknown", str(error)) from error
     seat = course.seats[number]

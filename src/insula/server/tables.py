@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from insula.bots import bot
 from insula.kernel.game import Game
 from insula.kernel.record import commitment
 from insula.kernel.table import Entry, Table
@@ -255,7 +254,7 @@ def taken(at: int, wanted: NewSeat, person: Person) -> Seat:
         name = people.checked_name(wanted.name or person.name)
         return Seat(at, name, person=person.id)
     if wanted.who == "bot":
-        bot(wanted.bot)
+        seating.check_bot(wanted.bot)
         return Seat(at, f"{wanted.bot} bot", bot=wanted.bot)
     return Seat(at)
 

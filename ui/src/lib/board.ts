@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Mark, Preview } from '../api/types';
+import type { Lesson } from './lesson';
 import type { Shape } from './seats';
 
 export type { Mark, Preview };
@@ -91,6 +92,8 @@ export interface GameTable {
   readonly placesHints?: boolean;
   /** Next step and undo stand beside the sentence: for boards that need the height. */
   readonly actsAbove?: boolean;
+  /** A first game for newcomers: its steps stand above the board until they are learned or skipped. */
+  readonly lesson?: Lesson;
   /** The few goods of a seat under its small city; used by the part 'others'. */
   readonly Goods?: Component<{ view: any; seat: number }>;
   /** What the ghost would bring, drawn; without it the server's sentences are told. */

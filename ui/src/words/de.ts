@@ -30,6 +30,10 @@ export const de: Words = {
     broken: 'Auf dieser Seite ging etwas schief. Die Partie ist auf dem Server sicher.',
     reload: 'Seite neu laden',
   },
+  lesson: {
+    next: 'Weiter',
+    skip: 'Ohne Anleitung spielen',
+  },
   table: {
     you: 'Du',
     yourTurn: 'Du bist am Zug',
@@ -159,7 +163,7 @@ export const de: Words = {
     botCount: 'Bots',
     playerCount: 'Spieler',
     strength: 'Stärke',
-    strengths: { random: 'Tiro', greedy: 'Faber', rollout: 'Magister' },
+    strengths: { random: 'Alea', novice: 'Tiro', apprentice: 'Faber', citizen: 'Civis', senator: 'Senator', consul: 'Consul' },
     clock: 'Uhr',
     paces: { none: 'Keine', quick: '10 min', days: '2 Tage je Zug' },
     edition: 'Ausgabe',

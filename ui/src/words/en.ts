@@ -29,6 +29,10 @@ export const en = {
     broken: 'Something in this page went wrong. Your game is safe on the server.',
     reload: 'Load the page again',
   },
+  lesson: {
+    next: 'Go on',
+    skip: 'Skip the lesson',
+  },
   table: {
     you: 'You',
     yourTurn: 'Your turn',
@@ -159,7 +163,7 @@ export const en = {
     botCount: 'Bots',
     playerCount: 'Players',
     strength: 'Strength',
-    strengths: { random: 'Tiro', greedy: 'Faber', rollout: 'Magister' },
+    strengths: { random: 'Alea', novice: 'Tiro', apprentice: 'Faber', citizen: 'Civis', senator: 'Senator', consul: 'Consul' },
     clock: 'Clock',
     paces: { none: 'None', quick: '10 min', days: '2 days a turn' },
     edition: 'Edition',

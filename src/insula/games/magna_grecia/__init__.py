@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_grecia import draw, notation, targets, view, why, words
+from insula.games.magna_grecia import changes, draw, notation, targets, view, why, words
 from insula.games.magna_grecia.load import load
 from insula.games.magna_grecia.rules.state import GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
@@ -61,6 +61,11 @@ class MagnaGrecia(Game):
 
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, move)
+
+    def lines(self, state: State, move: int) -> list[View]:
+        after = grecia(state.copy())
+        after.play(move)
+        return changes.changes(self.content, grecia(state), after)
 
     def draw(self, state: State) -> str:
         return draw.draw(self.content, grecia(state))

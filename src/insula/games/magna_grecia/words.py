@@ -1,11 +1,15 @@
 """The log in sentences, each with its cause."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from insula.games.magna_grecia.load import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES, place_name
+from insula.games.magna_grecia.rules import moves
 from insula.games.magna_grecia.rules import state as events
-from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
+from insula.games.magna_grecia.rules.box import PLAYERS
+from insula.games.magna_grecia.rules.cities import cities_left
+from insula.games.magna_grecia.rules.resupply import takes_left
+from insula.games.magna_grecia.rules.roads import roads_left
 from insula.games.magna_grecia.rules.state import GreciaState
 from insula.kernel.contract import Event
 
@@ -13,7 +17,6 @@ REVEALS = (events.REVEALED,)
 
 QUESTIONS = {
     events.PLACE_ORACLE: "Place an oracle on a village without a green border.",
-    events.TURN: "Lay a road or a city tile, resupply, build or sell a market, or stop.",
     events.COVER: "Cover the village beside the tile just laid.",
 }
 FOUNDING = "Lead the new city to its village before anything else ends the turn."
@@ -22,7 +25,35 @@ FOUNDING = "Lead the new city to its village before anything else ends the turn.
 def question(state: GreciaState) -> str:
     if state.over():
         return "The game is over."
-    return FOUNDING if state.founding != events.NONE else QUESTIONS[state.step()]
+    if state.founding != events.NONE:
+        return FOUNDING
+    return QUESTIONS.get(state.step()) or turn_question(state)
+
+
+def turn_question(state: GreciaState) -> str:
+    """'Lay up to 3 roads, take up to 5 tiles, build a market, or end the turn.'"""
+    options = ", ".join(turn_options(state))
+    asked = f"{options}, or end the turn." if options else "end the turn."
+    return asked[0].upper() + asked[1:]
+
+
+def turn_options(state: GreciaState) -> Iterator[str]:
+    """What the legal moves allow, with how much of it the card still gives (MG-2.6)."""
+    legal, seat = state.legal(), state.seat()
+    if any(move >= moves.ROAD_TILE for move in legal):
+        yield up_to("lay", roads_left(state, seat), "road")
+    if any(moves.CITY_TILE <= move < moves.ROAD_TILE for move in legal):
+        yield up_to("lay", cities_left(state, seat), "city tile")
+    if moves.TAKE_ROAD in legal or moves.TAKE_CITY in legal:
+        yield up_to("take", takes_left(state), "tile")
+    trades = ["build"] if any(moves.BUILD <= move < moves.SELL for move in legal) else []
+    trades += ["sell"] if any(moves.SELL <= move < moves.ORACLE for move in legal) else []
+    if trades:
+        yield f"{' or '.join(trades)} a market"
+
+
+def up_to(verb: str, most: int, thing: str) -> str:
+    return f"{verb} a {thing}" if most == 1 else f"{verb} up to {most} {thing}s"
 
 
 def sentences(content: Content, state: GreciaState, told: Sequence[Event]) -> list[str]:
@@ -50,7 +81,7 @@ def sentence(content: Content, state: GreciaState, event: Event) -> str:
     if kind == events.NEW_ROUND:
         return round_told(state, a, b)
     if kind == events.REVEALED:
-        return f"next comes a {COLOURS[state.box.border[a]]} card: {numbers_told(state, a)}"
+        return f"the next card: {numbers_told(state, a)}"
     if kind == events.ENDED:
         return "the game ends"
     return about_places(content, state, event)
@@ -91,9 +122,11 @@ def gaze_told(content: Content, state: GreciaState, oracle: int, city: int, form
 
 
 def round_told(state: GreciaState, number: int, card: int) -> str:
-    order = [COLOURS[state.box.order[card * PLAYERS + turn]] for turn in range(PLAYERS)]
+    seats = {hand.colour: seat for seat, hand in enumerate(state.hands)}
+    colours = [state.box.order[card * PLAYERS + turn] for turn in range(PLAYERS)]
+    order = ", ".join(str(seats[colour] + 1) for colour in colours if colour in seats)
     numbers = numbers_told(state, card)
-    return f"round {number + 1} of {state.rounds}: {numbers}; order {', '.join(order)}"
+    return f"round {number + 1} of {state.rounds}: {numbers}; seats in the order {order}"
 
 
 def numbers_told(state: GreciaState, card: int) -> str:

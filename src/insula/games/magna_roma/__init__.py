@@ -65,6 +65,9 @@ class MagnaRoma(Game):
     def marks(self, state: State, events: Sequence[Event]) -> list[Mark]:
         return targets.marks(roma(state), events)
 
+    def lines(self, state: State, move: int) -> list[View]:
+        return targets.lines(roma(state), move)
+
     def draw(self, state: State) -> str:
         return draw.draw(self.content, roma(state))
 

@@ -1,16 +1,17 @@
 """Where a move is made on the table: what a page lights and a player points at."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import MANY, ONE, site_name
 from insula.games.magna_roma.rules import moves
 from insula.games.magna_roma.rules import state as events
-from insula.games.magna_roma.rules.box import SLOTS
-from insula.games.magna_roma.rules.city import GRID, TOWN_CENTER
+from insula.games.magna_roma.rules.box import COLOURS, SLOTS
+from insula.games.magna_roma.rules.city import GRID, TOWN_CENTER, City
 from insula.games.magna_roma.rules.state import RomaState
 from insula.kernel.contract import Event
-from insula.kernel.game import Mark
+from insula.kernel.game import Mark, View
 from insula.kernel.grid import DIRECTIONS
 
 
@@ -45,3 +46,29 @@ def marks(state: RomaState, happened: Sequence[Event]) -> list[Mark]:
         for kind, _, good, amount, source in happened
         if kind == events.GAINED and source < len(DIRECTIONS)
     ]
+
+
+def lines(state: RomaState, move: int) -> list[View]:
+    """How the mover's stores and markers would stand: by how much, and where."""
+    seat = state.seat()
+    after = cast("RomaState", state.copy())
+    after.play(move)
+    before, now = stores(state.cities[seat]), stores(after.cities[seat])
+    return [
+        {"store": store, "by": now[store] - amount, "to": now[store]}
+        for store, amount in before.items()
+        if now[store] != amount
+    ]
+
+
+def stores(city: City) -> dict[str, int]:
+    return {
+        "legions": city.legions,
+        "luxuries": city.luxuries,
+        "faith": city.faith,
+        "coins": city.coins,
+        "population": city.population,
+        "blessings": city.blessings,
+        "points": city.prestige + city.traded + city.war_points,
+        **{COLOURS[colour]: city.stars[colour] for colour in range(3)},
+    }

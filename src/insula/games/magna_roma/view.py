@@ -7,6 +7,7 @@ What hangs on a few numbers only is made once and shared by all views: nobody ch
 from functools import lru_cache
 from typing import Any
 
+from insula.games.magna_roma.boards import boards
 from insula.games.magna_roma.cards import monument_effect, province_condition
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import site_name, trade_text
@@ -22,11 +23,17 @@ from insula.games.magna_roma.rules.box import (
     Box,
 )
 from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
-from insula.games.magna_roma.rules.monuments import price
+from insula.games.magna_roma.rules.monuments import price, sites
+from insula.games.magna_roma.rules.moves import RING_SLOT
 from insula.games.magna_roma.rules.objectives import completed
-from insula.games.magna_roma.rules.state import NONE, STEP_NAMES, RomaState
+from insula.games.magna_roma.rules.ring import reservations
+from insula.games.magna_roma.rules.state import NONE, RING, STEP_NAMES, RomaState
+from insula.games.magna_roma.staffing import staffing
+from insula.kernel.moves import Moves
 
 View = dict[str, Any]
+
+MOST_SITES = 64  # intersections of a 9x9 frame
 
 
 def view(content: Content, state: RomaState) -> View:
@@ -48,14 +55,35 @@ def view(content: Content, state: RomaState) -> View:
         "war_tokens": war_tokens_view(state.box, state.war_tokens),
         "cities": [city_view(content, state, seat) for seat in range(state.players)],
         "scores": state.scores(),
-        "breakdown": state.breakdown(),
+        "breakdown": breakdown_view(state),
+        "boards": boards(state.box),
     }
     if state.players == 1:
         table["row"] = [tile_or_none(state, state.ring[place]) for place in range(3)]
         table["objectives"] = objectives_view(state)
     else:
         table["ring"] = ring_view(state)
+        table["reach"] = reach_view(state)
     return table
+
+
+def breakdown_view(state: RomaState) -> list[dict[str, int]]:
+    """Points by source, of the sources that this box and number of players have."""
+    missing = set() if any(state.box.war_token) else {"tokens"}
+    missing |= set() if state.players == 1 else {"objectives"}
+    return [
+        {source: points for source, points in seat.items() if source not in missing}
+        for seat in state.breakdown()
+    ]
+
+
+def reach_view(state: RomaState) -> list[int]:
+    """Slots that the seat to move could reserve as the ring lies now (MR-11.1)."""
+    if state.over() or state.cities[state.seat()].marker == NONE:
+        return []
+    found = Moves(RING)
+    reservations(state, found)
+    return [slot - RING_SLOT + 1 for slot in found.listed()]
 
 
 @lru_cache(1024)
@@ -113,6 +141,7 @@ def province_view(content: Content, state: RomaState, card: int) -> View:
         "card": card + 1,
         "province": content.provinces[province],
         "per": province_condition(box, province),
+        "met": [scoring.met(state, city, province) for city in state.cities],
         "slots": [
             slot_view(box, state.players, province, slot, state.slots[card * 3 + slot])
             for slot in range(3)
@@ -184,8 +213,16 @@ def city_view(content: Content, state: RomaState, seat: int) -> View:
         "marker": None if city.marker == NONE else city.marker + 1,
         "frame": [city.west, city.north, city.east, city.south],
         "tiles": tiles_view(state, city),
-        "monuments": [built_view(content, city, at) for at in range(city.built)],
+        "sites": sites_view(city),
+        "monuments": monuments_view(content, state, city),
     }
+
+
+def sites_view(city: City) -> list[str]:
+    """Intersections where a monument would fit (MR-8.2)."""
+    found = Moves(MOST_SITES)
+    sites(city, 0, found)
+    return [site_name(site) for site in found.listed()]
 
 
 def tiles_view(state: RomaState, city: City) -> list[View]:
@@ -207,7 +244,22 @@ def laid_view(box: Box, cell: int, square: int) -> View:
     }
 
 
-def built_view(content: Content, city: City, at: int) -> View:
-    site = city.site[at]
-    where = GRID.name(site) if site == TOWN_CENTER else site_name(site)
-    return {"monument": content.monuments[city.monument[at]], "site": where}
+def monuments_view(content: Content, state: RomaState, city: City) -> list[View]:
+    """Built monuments with one best staffing and what each earns by it (MR-8.4)."""
+    if city.built == 0:
+        return []
+    staffed = staffing(state, city)
+    return [
+        {
+            "monument": content.monuments[city.monument[at]],
+            "site": built_on(city.site[at]),
+            "staff": state.box.monument_staff[city.monument[at]],
+            "workers": workers,
+            "points": points,
+        }
+        for at, (workers, points) in enumerate(staffed)
+    ]
+
+
+def built_on(site: int) -> str:
+    return GRID.name(site) if site == TOWN_CENTER else site_name(site)

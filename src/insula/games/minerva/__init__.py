@@ -68,6 +68,7 @@ class Minerva(Game):
     def preview(self, state: State, move: int) -> Preview:
         """For a residence or an assistant, each of its lines is told instead."""
         found = super().preview(state, move)
+        found = replace(found, marks=preview.marks(minerva(state), move))
         if found.lines:
             return replace(found, told=preview.sentences(found.lines))
         more = preview.prospects(self.content, minerva(state), move)

@@ -29,6 +29,7 @@ from insula.games.minerva.rules.effects import can_convert
 from insula.games.minerva.rules.residence import asked_again
 from insula.games.minerva.rules.state import ACTION, DIRECTION, PLACING, MinervaState
 from insula.games.minerva.rules.stores import gain
+from insula.kernel.game import Mark
 from insula.kernel.grid import DIRECTIONS
 
 Line = dict[str, Any]
@@ -132,13 +133,39 @@ def prospects(content: Content, state: MinervaState, move: int) -> list[str]:
     if state.step() == ACTION and moves.BUILD <= move < moves.SQUARES:
         return [say(content.effects[(move - moves.BUILD) % 128])]
     if state.step() == PLACING and state.box.category[state.detail()] == TEMPLE:
-        after = state.copy()
-        assert isinstance(after, MinervaState)
-        city, square = after.cities[after.seat()], move - moves.PLACE
-        city.lay(square, state.detail())
-        points = scoring.temple(after, city, city.cell(square), state.detail())
+        points = temples(laid(state, move))[move - moves.PLACE]
         return [f"would score {points} VP in the city as it stands"]
     return []
+
+
+def marks(state: MinervaState, move: int) -> list[Mark]:
+    """At each temple, what the tile in hand would change there."""
+    if state.over() or state.step() != PLACING:
+        return []
+    before = temples(state)
+    now = temples(laid(state, move))
+    changed = {at: points - before.get(at, 0) for at, points in now.items()}
+    return [
+        Mark(f"square {square_name(at)}", f"+{more} VP") for at, more in changed.items() if more
+    ]
+
+
+def laid(state: MinervaState, move: int) -> MinervaState:
+    """The position with the tile in hand on its square, and nothing else done."""
+    after = state.copy()
+    assert isinstance(after, MinervaState)
+    after.cities[after.seat()].lay(move - moves.PLACE, state.detail())
+    return after
+
+
+def temples(state: MinervaState) -> dict[int, int]:
+    """Points of the temples in the city of the seat to move, by square."""
+    city = state.cities[state.seat()]
+    return {
+        city.square(cell): scoring.temple(state, city, cell, tile)
+        for cell, tile in enumerate(city.squares)
+        if tile >= FOUNTAIN and state.box.category[tile] == TEMPLE
+    }
 
 
 def sentences(found: list[Line]) -> list[str]:

@@ -35,8 +35,24 @@ from insula.games.minerva.rules.box import (
     Box,
 )
 from insula.games.minerva.rules.city import City
+from insula.games.minerva.rules.effects import square_of
 from insula.games.minerva.rules.rounds import fee
-from insula.games.minerva.rules.state import GONE, NONE, PLACING, STEP_NAMES, MinervaState
+from insula.games.minerva.rules.state import (
+    BATHE,
+    CHOICE,
+    CONVERT,
+    DEMOLISH,
+    DIRECTION,
+    GONE,
+    LIFT,
+    NONE,
+    OFFER,
+    PLACING,
+    RESETTLE,
+    RESOURCE,
+    STEP_NAMES,
+    MinervaState,
+)
 from insula.games.minerva.rules.stores import can_build, lacking
 
 View = dict[str, Any]
@@ -60,7 +76,9 @@ def view(content: Content, state: MinervaState) -> View:
         "culture": [stack_view(state, stack) for stack in range(STACKS)],
         "glory": glory_view(state),
         "order": order_view(state),
+        "race": race_view(state),
         "hand": hand_view(content, state),
+        "spot": spot_view(state),
         "cities": [city_view(content, state, seat) for seat in range(state.players)],
         "scores": state.scores(),
         "breakdown": state.breakdown(),
@@ -96,11 +114,14 @@ def tile_view(content: Content, box: Box, tile: int) -> View:
 def offered_view(content: Content, state: MinervaState, tile: int) -> View:
     """The same with what it would cost the seat to move."""
     city = state.cities[state.seat()]
-    return {
+    seen = {
         **tile_view(content, state.box, tile),
         "lacking": lacking(state, city, tile),
         "payable": can_build(state, city, tile, fee(state)),
     }
+    if state.box.category[tile] == TEMPLE:
+        seen["worth"] = scoring.best_temple(state, city, tile)
+    return seen
 
 
 def offer_view(content: Content, state: MinervaState) -> list[View]:
@@ -124,6 +145,17 @@ def hand_view(content: Content, state: MinervaState) -> View | None:
     if state.over() or state.step() != PLACING:
         return None
     return tile_view(content, state.box, state.detail())
+
+
+def spot_view(state: MinervaState) -> str | None:
+    """The square that the decision is about: of the tile that asks, or the one that was lifted."""
+    if state.over():
+        return None
+    if state.step() in (DIRECTION, BATHE, LIFT, DEMOLISH, RESETTLE):
+        return square_name(state.detail() & 65535)
+    if state.step() in (RESOURCE, CONVERT, CHOICE, OFFER):
+        return square_name(square_of(state.detail()))
+    return None
 
 
 # -- tiles to be won ---------------------------------------------------------------------------
@@ -163,6 +195,21 @@ def glory_view(state: MinervaState) -> list[View]:
         for place, points in enumerate(state.box.glory_points)
         if points >= 0
     ]
+
+
+def race_view(state: MinervaState) -> list[int | None]:
+    """Who would gain the glory tiles of this round as things stand, by rank (MN-9.2, MN-12.4).
+
+    Whoever has not passed yet will hold a higher order tile than all who have.
+    """
+    tokens = [city.stores[GLORY] for city in state.cities]
+    if state.players == 1:
+        return [0 if tokens[0] >= state.round else None, 0 if 0 < tokens[0] < state.round else None]
+    racing = [seat for seat, held in enumerate(tokens) if held]
+    racing.sort(key=lambda seat: (-tokens[seat], state.cities[seat].order or state.players))
+    prizes = list(state.box.glory_points)[(state.round - 1) * RANKS : state.round * RANKS]
+    places = sum(points >= 0 for points in prizes)
+    return [racing[rank] if rank < len(racing) else None for rank in range(places)]
 
 
 def order_view(state: MinervaState) -> list[View]:

@@ -21,7 +21,7 @@ from insula.games.magna_grecia.rules.state import (
     VILLAGE,
     GreciaState,
 )
-from insula.kernel.arrays import append, filled, vec
+from insula.kernel.arrays import append, filled, sort, vec
 from insula.kernel.moves import Moves
 from insula.kernel.random import Random, shuffle
 
@@ -183,18 +183,57 @@ def redeal(state: GreciaState, rng: Random) -> None:
     seen = state.shown()
     colour: i64 = 0
     while colour < PLAYERS:
-        spots = vec[i64]()
-        cards = vec[i64]()
-        at = seen
-        while at < CARDS:
-            if state.box.border[state.deck[at]] == colour:
-                spots = append(spots, at)
-                cards = append(cards, state.deck[at])
-            at += 1
+        cards = unseen_cards(state, colour)
         shuffle(cards, 0, len(cards), rng)
-        at = 0
-        while at < len(spots):
-            state.deck[spots[at]] = cards[at]
-            at += 1
+        put_cards(state, colour, cards)
         colour += 1
     shuffle_blocks(state, seen, rng)
+
+
+def unseen_cards(state: GreciaState, colour: i64) -> vec[i64]:
+    cards = vec[i64]()
+    at = state.shown()
+    while at < CARDS:
+        if state.box.border[state.deck[at]] == colour:
+            cards = append(cards, state.deck[at])
+        at += 1
+    return cards
+
+
+def put_cards(state: GreciaState, colour: i64, cards: vec[i64]) -> None:
+    """On the places of the unseen cards of their colour."""
+    taken: i64 = 0
+    at = state.shown()
+    while at < CARDS:
+        if state.box.border[state.deck[at]] == colour:
+            state.deck[at] = cards[taken]
+            taken += 1
+        at += 1
+
+
+def gather(state: GreciaState) -> None:
+    """Unseen cards by colour in each block, and by number within each colour."""
+    sort_blocks_by_colour(state)
+    colour: i64 = 0
+    while colour < PLAYERS:
+        cards = unseen_cards(state, colour)
+        sort(cards, 0, len(cards))
+        put_cards(state, colour, cards)
+        colour += 1
+
+
+def sort_blocks_by_colour(state: GreciaState) -> None:
+    """Which colours a block still hides is known; which of their cards is not."""
+    start: i64 = 0
+    while start < CARDS:
+        first = max(start, state.shown())
+        at = first
+        while at < start + BLOCK:
+            state.deck[at] += state.box.border[state.deck[at]] * CARDS
+            at += 1
+        sort(state.deck, first, start + BLOCK)
+        at = first
+        while at < start + BLOCK:
+            state.deck[at] %= CARDS
+            at += 1
+        start += BLOCK

@@ -35,6 +35,7 @@ from insula.games.magna_grecia.rules.resupply import take, take_moves
 from insula.games.magna_grecia.rules.roads import lay_road, road_moves, roads_left
 from insula.games.magna_grecia.rules.setup import (
     deal,
+    gather,
     oracle_moves,
     place_oracle,
     redeal,
@@ -101,6 +102,9 @@ class Grecia(GreciaState):
 
     def redeal(self, rng: Random) -> None:
         redeal(self, rng)
+
+    def gather(self) -> None:
+        gather(self)
 
     def scores(self) -> list[int]:
         return [scoring.points(self, seat) for seat in range(self.players)]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from insula.games.magna_roma.rules.box import OBJECTIVES, PLACES, PROVINCES
 from insula.games.magna_roma.rules.solo import show_row
 from insula.games.magna_roma.rules.state import BLOCKED_SLOT, DEALT, PICK, TURN, RomaState
-from insula.kernel.arrays import append, bit, vec
+from insula.kernel.arrays import append, bit, sort, vec
 from insula.kernel.random import Random, shuffle
 
 RANDOM_LEVEL: Final = 0
@@ -96,3 +96,9 @@ def redeal(state: RomaState, rng: Random) -> None:
     """Another order of the two face-down decks: all that is hidden in this game."""
     shuffle(state.deck, state.drawn, len(state.deck), rng)
     shuffle(state.monuments, state.monuments_drawn, len(state.monuments), rng)
+
+
+def gather(state: RomaState) -> None:
+    """Both face-down decks in the order of their numbers."""
+    sort(state.deck, state.drawn, len(state.deck))
+    sort(state.monuments, state.monuments_drawn, len(state.monuments))

@@ -17,7 +17,7 @@ from insula.games.magna_roma.rules.moves import BLESS, BUILD, NO_ACTION_MOVE
 from insula.games.magna_roma.rules.place import gain_symbols, place, placements
 from insula.games.magna_roma.rules.provinces import conquer, conquests
 from insula.games.magna_roma.rules.ring import lift, pick, picks, reservations, reserve
-from insula.games.magna_roma.rules.setup import deal, redeal
+from insula.games.magna_roma.rules.setup import deal, gather, redeal
 from insula.games.magna_roma.rules.solo import choices, choose, renew_row
 from insula.games.magna_roma.rules.state import (
     ACTION,
@@ -89,6 +89,9 @@ class Roma(RomaState):
 
     def redeal(self, rng: Random) -> None:
         redeal(self, rng)
+
+    def gather(self) -> None:
+        gather(self)
 
     def scores(self) -> list[int]:
         return [scoring.points(self, seat) for seat in range(self.players)]

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from insula.games.minerva.rules.box import (
     AROUND,
+    BESIDE,
     FOUNTAIN,
     HELD,
     NO_CATEGORY,
@@ -87,6 +88,17 @@ def temple(state: MinervaState, city: City, cell: i64, tile: i64) -> i64:
         total += count * box.op_c[at]
         at += 1
     return total
+
+
+def best_temple(state: MinervaState, city: City, tile: i64) -> i64:
+    """What a temple would earn on the best square beside the city as it stands."""
+    best: i64 = 0
+    cell: i64 = 0
+    while cell < len(city.squares):
+        if city.squares[cell] == BESIDE:
+            best = max(best, temple(state, city, cell, tile))
+        cell += 1
+    return best
 
 
 def around(state: MinervaState, city: City, cell: i64, what: i64) -> i64:

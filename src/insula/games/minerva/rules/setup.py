@@ -19,7 +19,7 @@ from insula.games.minerva.rules.box import (
 from insula.games.minerva.rules.rounds import reveal
 from insula.games.minerva.rules.solo import pair_up
 from insula.games.minerva.rules.state import DEALT, TURN, MinervaState
-from insula.kernel.arrays import append, filled, vec
+from insula.kernel.arrays import append, filled, sort, vec
 from insula.kernel.random import Random, shuffle
 
 NOWHERE_YET: Final = -1
@@ -114,18 +114,33 @@ def redeal(state: MinervaState, rng: Random) -> None:
     """
     state.temples = state.temples[:]
     shuffle(state.temples, state.temples_drawn, len(state.temples), rng)
+    unseen = unseen_locations(state)
+    shuffle(unseen, 0, len(unseen), rng)
+    restack(state, unseen, rng)
+
+
+def gather(state: MinervaState) -> None:
+    """Temples and locations in the order of their numbers, each pile's round tile on top."""
+    state.temples = state.temples[:]
+    sort(state.temples, state.temples_drawn, len(state.temples))
+    unseen = unseen_locations(state)
+    sort(unseen, 0, len(unseen))
+    restack(state, unseen, None)
+
+
+def unseen_locations(state: MinervaState) -> vec[i64]:
     unseen = filled(0, 0)
     at: i64 = state.drawn
     while at < len(state.deck):
         if state.deck[at] != ROUND_TILE:
             unseen = append(unseen, state.deck[at])
         at += 1
-    shuffle(unseen, 0, len(unseen), rng)
+    return unseen
+
+
+def restack(state: MinervaState, unseen: vec[i64], rng: Random | None) -> None:
+    """Lay the locations around the round tiles, which come first where no generator places them."""
     state.deck = state.deck[:]
-    restack(state, unseen, rng)
-
-
-def restack(state: MinervaState, unseen: vec[i64], rng: Random) -> None:
     height: i64 = len(state.deck) // ROUNDS
     taken: i64 = 0
     pile: i64 = state.drawn // height
@@ -134,7 +149,7 @@ def restack(state: MinervaState, unseen: vec[i64], rng: Random) -> None:
         end = (pile + 1) * height
         marker: i64 = NOWHERE_YET
         if not has_round_tile(state, pile * height, start):
-            marker = start + rng.below(end - start)
+            marker = start if rng is None else start + rng.below(end - start)
         at = start
         while at < end:
             if at == marker:

@@ -38,7 +38,7 @@ from insula.games.minerva.rules.rounds import (
     pay_hire,
     prepare,
 )
-from insula.games.minerva.rules.setup import deal, redeal
+from insula.games.minerva.rules.setup import deal, gather, redeal
 from insula.games.minerva.rules.specials import (
     answer_offer,
     bathe,
@@ -155,6 +155,9 @@ class Minerva(MinervaState):
 
     def redeal(self, rng: Random) -> None:
         redeal(self, rng)
+
+    def gather(self) -> None:
+        gather(self)
 
     def scores(self) -> list[int]:
         return [scoring.points(self, seat) for seat in range(self.players)]

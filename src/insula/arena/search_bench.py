@@ -1,0 +1,81 @@
+"""How many iterations a second a search makes, on one core, from the opening and the middle."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import insula
+from insula.bots.judging import best_judge, goal_of, hand_judge
+from insula.bots.search.glance import Glance
+from insula.bots.search.judged import JudgedSearch
+from insula.bots.search.playouts import PlayoutSearch
+from insula.bots.search.search import Search
+from insula.kernel.contract import State
+from insula.kernel.random import seeded
+
+EXPLORE = 0.5
+CHUNK = 20
+POSITIONS = 4
+Make = Callable[[State], Search]
+
+
+def playouts(state: State) -> Search:
+    return PlayoutSearch(state, goal_of(state), seeded(1), EXPLORE)
+
+
+def judged(state: State) -> Search:
+    return JudgedSearch(state, goal_of(state), seeded(1), best_judge(state))
+
+
+KINDS: dict[str, Make] = {"full playouts": playouts, "best evaluation": judged}
+
+
+def opening(name: str, players: int, seed: int) -> State:
+    return insula.game(name).new(players, seed)
+
+
+def middle(name: str, players: int, seed: int) -> State:
+    """Half way through a game of bots that look one step ahead."""
+    state = opening(name, players, seed)
+    moves = played_out(state.copy(), seed)
+    for move in moves[: len(moves) // 2]:
+        state.play(move)
+    return state
+
+
+def played_out(state: State, seed: int) -> list[int]:
+    glance = Glance(hand_judge(state), goal_of(state), state.room())
+    rng = seeded(seed)
+    moves: list[int] = []
+    while not state.over():
+        glance.look(state)
+        moves.append(glance.best(rng))
+        state.play(moves[-1])
+    return moves
+
+
+def speed(make: Make, states: list[State], seconds: float) -> float:
+    """Iterations per second of processor time, over several positions."""
+    done, spent = 0, 0.0
+    for state in states:
+        search = make(state)
+        began = time.process_time()
+        while time.process_time() - began < seconds / len(states):
+            search.run(CHUNK)
+        done += search.iterations
+        spent += time.process_time() - began
+    return done / spent
+
+
+def bench_search(name: str, players: int, seconds: float) -> dict[str, Any]:
+    """Iterations per second by kind of search and by part of the game."""
+    parts = {
+        "opening": [opening(name, players, seed) for seed in range(POSITIONS)],
+        "middle": [middle(name, players, seed) for seed in range(POSITIONS)],
+    }
+    share = seconds / (len(parts) * len(KINDS))
+    rates = {
+        kind: {part: speed(make, states, share) for part, states in parts.items()}
+        for kind, make in KINDS.items()
+    }
+    return {"game": name, "players": players, "iterations_per_second": rates}

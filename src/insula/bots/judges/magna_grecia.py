@@ -1,0 +1,318 @@
+"""Magna Grecia as a judge sees it: places, what connects them, and what one tile more would."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from insula.bots.judges.model import Model, Weights
+from insula.games.magna_grecia.rules import scoring
+from insula.games.magna_grecia.rules.cities import cities_left
+from insula.games.magna_grecia.rules.founding import may_found
+from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
+from insula.games.magna_grecia.rules.places import beyond, count, end_facing, market
+from insula.games.magna_grecia.rules.resupply import takes_left
+from insula.games.magna_grecia.rules.roads import roads_left
+from insula.games.magna_grecia.rules.state import (
+    CITY,
+    NONE,
+    OPEN,
+    ORACLE,
+    ROAD,
+    STANDING,
+    TURN,
+    VILLAGE,
+    GreciaState,
+)
+from insula.kernel.contract import State
+
+FEATURES: Final = (
+    # the round
+    "one",
+    "seats",
+    "round",
+    "rounds left",
+    "turn to come",
+    "to move",
+    "roads to lay",
+    "cities to lay",
+    "tiles to take",
+    # in hand
+    "points",
+    "points and rounds left",
+    "roads",
+    "cities",
+    "staged roads",
+    "staged cities",
+    "supply and rounds left",
+    # places
+    "markets",
+    "oracles",
+    "market points and rounds left",
+    "standing markets",
+    "idle market worth",
+    "own cities",
+    "own tiles",
+    "own connections",
+    "best own connections",
+    "unsold own connections",
+    "sold own connections",
+    "places connected",
+    "villages reached",
+    "oracles reached",
+    # what could be had
+    "best market",
+    "second market",
+    "markets worth building",
+    "best market of others",
+    "oracles within one",
+    "oracles held by one",
+    "oracles connected",
+    "links in one tile",
+    "links in one tile at markets",
+    "open road ends",
+    "founding sites",
+)
+HAND: Final = {
+    "points": 1.0,
+    "roads": 0.15,
+    "cities": 0.15,
+    "markets": 1.0,
+    "oracles": 0.9,
+    "market points and rounds left": 0.05,
+    "idle market worth": 0.4,
+    "own cities": 1.0,
+    "own connections": 0.25,
+    "unsold own connections": 0.3,
+    "villages reached": 0.4,
+    "oracles connected": 0.6,
+    "oracles within one": 0.5,
+    "best market": 0.6,
+    "second market": 0.3,
+    "links in one tile": 0.15,
+    "links in one tile at markets": 0.2,
+    "open road ends": 0.1,
+    "founding sites": 0.3,
+}
+
+
+class GreciaJudge(Model):
+    """Features of one seat on the shared board."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(len(FEATURES), weights, apart=False)
+        self.best: i64 = 0  # points the best market would win, and the next
+        self.second: i64 = 0
+        self.profitable: i64 = 0
+        self.unconnected: i64 = 0  # the best of those not connected yet
+
+    def look(self, state: State, seat: i64) -> None:
+        assert isinstance(state, GreciaState)
+        hand = state.hands[seat]
+        left = state.rounds - 1 - max(0, state.round)
+        mine = state.depth > 0 and state.step() == TURN and state.seat() == seat
+        self.put(1)
+        self.put(state.players)
+        self.put(state.round)
+        self.put(left)
+        self.put(1 if has_turn(state, seat) else 0)
+        self.put(1 if mine else 0)
+        self.put(roads_left(state, seat) if mine else 0)
+        self.put(cities_left(state, seat) if mine else 0)
+        self.put(takes_left(state) if mine else 0)
+        self.put(hand.points)
+        self.put(hand.points * left)
+        self.put(hand.roads)
+        self.put(hand.cities)
+        self.put(hand.staged_roads)
+        self.put(hand.staged_cities)
+        self.put((hand.roads + hand.cities) * left)
+        self.look_at_places(state, seat, left)
+        self.look_at_markets(state, seat)
+        self.look_at_oracles(state, seat)
+        self.look_at_board(state, seat)
+
+    def look_at_places(self, state: GreciaState, seat: i64, left: i64) -> None:
+        own = state.hands[seat].places
+        standing: i64 = 0
+        idle: i64 = 0
+        tiles: i64 = 0
+        connections: i64 = 0
+        best: i64 = 0
+        unsold: i64 = 0
+        villages: i64 = 0
+        oracles: i64 = 0
+        connected: i64 = 0
+        place: i64 = 0
+        while place <= state.box.villages:
+            if market(state, place, seat) == STANDING:
+                standing += 1
+                if not is_active(state, place, seat):
+                    idle += state.worth[place]
+            if (own >> place) & 1:
+                tiles += state.tiles[place]
+                connections += state.worth[place]
+                best = max(best, state.worth[place])
+                connected |= state.linked[place]
+                if market(state, place, seat) == STANDING:
+                    unsold += state.worth[place]
+            elif (state.reached[place] >> seat) & 1:
+                if state.kind[place] == VILLAGE:
+                    villages += 1
+                elif state.kind[place] == ORACLE:
+                    oracles += 1
+            place += 1
+        markets = scoring.market_points(state, seat)
+        self.put(markets)
+        self.put(scoring.oracle_points(state, seat))
+        self.put(markets * left)
+        self.put(standing)
+        self.put(idle)
+        self.put(count(own))
+        self.put(tiles)
+        self.put(connections)
+        self.put(best)
+        self.put(unsold)
+        self.put(connections - unsold)
+        self.put(count(connected & ~own))
+        self.put(villages)
+        self.put(oracles)
+
+    def look_at_markets(self, state: GreciaState, seat: i64) -> None:
+        """What a market would win at once, where the seat may still build one."""
+        self.best = 0
+        self.second = 0
+        self.profitable = 0
+        self.unconnected = 0
+        place: i64 = 0
+        while place < state.box.villages:
+            if state.worth[place] > 1 and takes_market(state, place, seat):
+                self.compare_market(state, seat, place)
+            place += 1
+        self.put(self.best)
+        self.put(self.second)
+        self.put(self.profitable)
+        self.put(self.unconnected)
+
+    def compare_market(self, state: GreciaState, seat: i64, place: i64) -> None:
+        profit = state.worth[place] - cost(state, place, seat)
+        if profit <= 0:
+            return
+        if not is_active(state, place, seat):
+            self.unconnected = max(self.unconnected, profit)
+            return
+        self.profitable += 1
+        if profit > self.best:
+            self.second = self.best
+            self.best = profit
+        elif profit > self.second:
+            self.second = profit
+
+    def look_at_oracles(self, state: GreciaState, seat: i64) -> None:
+        """Which could be won or lost by one connection."""
+        own = state.hands[seat].places
+        near: i64 = 0
+        fragile: i64 = 0
+        connected: i64 = 0
+        oracle: i64 = 0
+        while oracle < state.box.villages:
+            if state.kind[oracle] == ORACLE and state.linked[oracle] != 0:
+                holder = state.gaze[oracle]
+                held = state.worth[holder] if holder != NONE else 0
+                mine = best_of(state, state.linked[oracle] & own)
+                others = best_of(state, state.linked[oracle] & ~own)
+                if mine > 0:
+                    connected += 1
+                    if holder != NONE and state.kind[holder] == CITY + seat:
+                        fragile += 1 if others >= held else 0
+                    elif mine >= held:
+                        near += 1
+            oracle += 1
+        self.put(near)
+        self.put(fragile)
+        self.put(connected)
+
+    def look_at_board(self, state: GreciaState, seat: i64) -> None:
+        """Hexes where one road tile of the seat would connect two places."""
+        own = state.hands[seat].places
+        box = state.box
+        links: i64 = 0
+        at_markets: i64 = 0
+        ends: i64 = 0
+        cell: i64 = 0
+        while cell < box.hexes:
+            sides = (state.ends[cell] >> (seat * 6)) & 63 if state.lies[cell] == OPEN else 0
+            side: i64 = 0
+            while sides >> side != 0:
+                if (sides >> side) & 1:
+                    here = place_behind(state, cell, side)
+                    if state.lies[box.near[cell * 6 + side]] >= ROAD:
+                        ends += 1
+                    turn: i64 = 2
+                    while turn <= 4:
+                        there = place_behind(state, cell, (side + turn) % 6)
+                        if is_new_link(state, here, there):
+                            if (own >> here) & 1 or (own >> there) & 1:
+                                links += 1
+                            if has_market(state, here, seat) or has_market(state, there, seat):
+                                at_markets += 1
+                        turn += 1
+                side += 1
+            cell += 1
+        self.put(links)
+        self.put(at_markets)
+        self.put(ends)
+        self.put(founding_sites(state, seat))
+
+
+def has_turn(state: GreciaState, seat: i64) -> bool:
+    """Has the seat a turn in this round that is not over?"""
+    at: i64 = 0
+    while at < state.depth:
+        step = state.agenda[at]
+        if step & 31 == TURN and (step >> 5) & 3 == seat:
+            return True
+        at += 1
+    return False
+
+
+def best_of(state: GreciaState, places: i64) -> i64:
+    """The most connections that a city among these places has."""
+    best: i64 = 0
+    place: i64 = 0
+    while places >> place != 0:
+        if (places >> place) & 1 and state.kind[place] >= CITY:
+            best = max(best, state.worth[place])
+        place += 1
+    return best
+
+
+def place_behind(state: GreciaState, cell: i64, side: i64) -> i64:
+    """The place that a road laid on a hex would lead to on one side, or NONE."""
+    near = state.box.near[cell * 6 + side]
+    if state.lies[near] < ROAD:
+        return state.place[near]
+    end = end_facing(state, near, (side + 3) % 6)
+    if end == NONE:
+        return NONE
+    return state.place[beyond(state, state.mate[end])]
+
+
+def is_new_link(state: GreciaState, here: i64, there: i64) -> bool:
+    if here == NONE or there == NONE or here == there:
+        return False
+    return (state.linked[here] >> there) & 1 == 0
+
+
+def has_market(state: GreciaState, place: i64, seat: i64) -> bool:
+    return market(state, place, seat) == STANDING
+
+
+def founding_sites(state: GreciaState, seat: i64) -> i64:
+    """Villages where the seat may found a city, whatever lies beside them (MG-4.1)."""
+    sites: i64 = 0
+    place: i64 = 0
+    while place < state.box.villages:
+        if may_found(state, seat, place):
+            sites += 1
+        place += 1
+    return sites

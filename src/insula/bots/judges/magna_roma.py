@@ -1,0 +1,334 @@
+"""Magna Roma as a judge sees it: what the scoring reads, and what may come of it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from insula.bots.judges.model import Model, Weights
+from insula.games.magna_roma.rules import scoring
+from insula.games.magna_roma.rules.box import (
+    BY_STAFF,
+    CITY_TILES,
+    DISTRICTS,
+    EQUAL_PAIRS,
+    MIXED_PAIRS,
+    PLACES,
+    PROVINCES,
+    SCALE,
+)
+from insula.games.magna_roma.rules.city import BESIDE, CODE, STRIDE, TILE, City
+from insula.games.magna_roma.rules.monuments import fits, price
+from insula.games.magna_roma.rules.objectives import completed
+from insula.games.magna_roma.rules.place import neighbour
+from insula.games.magna_roma.rules.state import ACTION, NONE, PLACE, RESERVE, RomaState
+from insula.kernel.arrays import filled
+from insula.kernel.contract import State
+
+FEATURES: Final = (
+    # the turn
+    "one",
+    "seats",
+    "laid",
+    "to place",
+    "to act",
+    "to reserve",
+    # the boards
+    "kept",
+    "market",
+    "multiplier",
+    "multiplier and tiles left",
+    "luxuries",
+    "lowest track",
+    "middle track",
+    "highest track",
+    "pantheon",
+    "blessings",
+    "faith",
+    "blessing value",
+    # monuments
+    "monuments",
+    "fully staffed",
+    "built",
+    "population",
+    "idle population",
+    "coins",
+    "goods and laid",
+    "affordable monuments",
+    "short of a monument",
+    # the city
+    "masks",
+    "lyres",
+    "columns",
+    "sites",
+    "tight squares",
+    "open blanks",
+    "open blades",
+    "open laurels",
+    "open discs",
+    # provinces
+    "provinces",
+    "discs left",
+    "legions",
+    "military",
+    "best slot",
+    "best slot in reach",
+    # solo
+    "objectives",
+    "objective points",
+    # the tile in hand
+    "hand stars",
+    "hand stars on the lowest track",
+    "hand icon",
+    "hand red",
+    "hand purple",
+    "hand brown",
+)
+HAND: Final = {
+    "kept": 1.0,
+    "market": 0.8,
+    "multiplier": 1.0,
+    "luxuries": 0.5,
+    "lowest track": 0.5,
+    "middle track": 0.2,
+    "highest track": 0.1,
+    "pantheon": 1.0,
+    "blessings": 1.0,
+    "faith": 0.4,
+    "blessing value": 0.3,
+    "monuments": 0.8,
+    "fully staffed": 0.2,
+    "population": 0.7,
+    "coins": 0.6,
+    "provinces": 1.0,
+    "legions": 0.5,
+    "military": 0.8,
+    "best slot": 0.1,
+    "best slot in reach": 0.2,
+    "masks": 0.2,
+    "lyres": 0.2,
+    "columns": 0.2,
+    "sites": 0.2,
+    "open blades": 0.1,
+    "open laurels": 0.1,
+    "open discs": 0.1,
+    "objective points": 1.0,
+    "hand stars": 0.5,
+    "hand icon": 0.3,
+}
+DEAR: Final = 20  # more coins than any monument costs
+
+
+class RomaJudge(Model):
+    """Features of one city; what others do matters little to it."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(len(FEATURES), weights, apart=True)
+        self.icons = filled(4, 0)  # by icon
+        self.open = filled(4, 0)  # halves that face an empty square of the frame, by half
+        self.sites: i64 = 0
+        self.tight: i64 = 0
+
+    def look(self, state: State, seat: i64) -> None:
+        assert isinstance(state, RomaState)
+        city = state.cities[seat]
+        step = state.step() if state.depth > 0 and state.seat() == seat else NONE
+        self.put(1)
+        self.put(state.players)
+        self.put(city.laid)
+        self.put(1 if step == PLACE else 0)
+        self.put(1 if step == ACTION else 0)
+        self.put(1 if step == RESERVE else 0)
+        self.look_at_boards(state, city)
+        self.look_at_monuments(state, city)
+        self.look_at_squares(state, city)
+        self.look_at_provinces(state, city, seat)
+        self.look_at_objectives(state, city)
+        self.look_at_hand(state, city)
+
+    def look_at_boards(self, state: RomaState, city: City) -> None:
+        box = state.box
+        red = scoring.value(state, city, 0)
+        purple = scoring.value(state, city, 1)
+        brown = scoring.value(state, city, 2)
+        lowest = min(red, min(purple, brown))
+        highest = max(red, max(purple, brown))
+        multiplier = box.multiplier[city.luxuries]
+        self.put(city.prestige + city.traded + city.war_points)
+        self.put(multiplier * lowest)
+        self.put(multiplier)
+        self.put(multiplier * (CITY_TILES - city.laid))
+        self.put(city.luxuries)
+        self.put(lowest)
+        self.put(red + purple + brown - lowest - highest)
+        self.put(highest)
+        self.put(city.blessings * box.blessing_value[city.faith])
+        self.put(city.blessings)
+        self.put(city.faith)
+        self.put(box.blessing_value[city.faith])
+
+    def look_at_monuments(self, state: RomaState, city: City) -> None:
+        staff: i64 = 0
+        worth: i64 = 0
+        at: i64 = 0
+        while at < city.built:
+            staff += state.box.monument_staff[city.monument[at]]
+            worth += best_worth(state, city, at)
+            at += 1
+        self.put(scoring.monuments(state, city))
+        self.put(worth)
+        self.put(city.built)
+        self.put(city.population)
+        self.put(max(0, city.population - staff))
+        self.put(city.coins)
+        self.put((city.population + city.coins + city.legions) * city.laid)
+        affordable: i64 = 0
+        cheapest: i64 = DEAR
+        place: i64 = 0
+        while place < PLACES:
+            if state.display[place] != NONE:
+                cost = price(state, place)
+                cheapest = min(cheapest, cost)
+                if city.coins >= cost:
+                    affordable += 1
+            place += 1
+        self.put(affordable)
+        self.put(max(0, cheapest - city.coins))
+
+    def look_at_provinces(self, state: RomaState, city: City, seat: i64) -> None:
+        """What the conquered slots bring, and the best that is still open."""
+        held: i64 = 0
+        earned: i64 = 0
+        best: i64 = 0
+        in_reach: i64 = 0
+        place: i64 = 0
+        while place < PROVINCES:
+            times = self.met(state, city, state.provinces[place])
+            slot = place * 3
+            while slot < place * 3 + 3:
+                printed = state.provinces[place] * 3 + slot % 3
+                value = times * state.box.slot_value[printed]
+                if state.slots[slot] == seat:
+                    held += 1
+                    earned += value
+                elif state.slots[slot] == NONE:
+                    best = max(best, value)
+                    if city.legions >= state.box.slot_cost[printed]:
+                        in_reach = max(in_reach, value)
+                slot += 1
+            place += 1
+        self.put(earned)
+        self.put(PROVINCES - held)
+        self.put(city.legions)
+        self.put(scoring.military(state, city))
+        self.put(best if held < PROVINCES else 0)
+        self.put(in_reach if held < PROVINCES else 0)
+
+    def look_at_squares(self, state: RomaState, city: City) -> None:
+        """Icons, halves that wait for a neighbour, room for monuments."""
+        kind: i64 = 0
+        while kind < 4:
+            self.icons[kind] = 0
+            self.open[kind] = 0
+            kind += 1
+        self.sites = 0
+        self.tight = 0
+        row = city.north
+        while row <= city.south:
+            cell = row * STRIDE + city.west
+            last = row * STRIDE + city.east
+            while cell <= last:
+                if city.squares[cell] & TILE:
+                    self.look_at_tile(state, city, cell)
+                elif city.squares[cell] == BESIDE and neighbours(city, cell) > 2:
+                    self.tight += 1
+                cell += 1
+            row += 1
+        self.put(self.icons[1])
+        self.put(self.icons[2])
+        self.put(self.icons[3])
+        self.put(self.sites)
+        self.put(self.tight)
+        for count in self.open:
+            self.put(count)
+
+    def look_at_tile(self, state: RomaState, city: City, cell: i64) -> None:
+        square = city.squares[cell]
+        self.icons[state.box.icon[square >> (CODE + 2)]] += 1
+        row = cell // STRIDE
+        column = cell % STRIDE
+        if row < city.south and column < city.east and fits(city, cell):
+            self.sites += 1
+        edges = state.box.edges[square >> CODE]
+        if city.squares[cell - STRIDE] == BESIDE and row > city.north:
+            self.open[edges & 3] += 1
+        if city.squares[cell + 1] == BESIDE and column < city.east:
+            self.open[(edges >> 2) & 3] += 1
+        if city.squares[cell + STRIDE] == BESIDE and row < city.south:
+            self.open[(edges >> 4) & 3] += 1
+        if city.squares[cell - 1] == BESIDE and column > city.west:
+            self.open[(edges >> 6) & 3] += 1
+
+    def met(self, state: RomaState, city: City, province: i64) -> i64:
+        """As in the scoring, from the icons that were counted already."""
+        box = state.box
+        counts = box.province_counts[province]
+        first = self.icons[box.province_first[province]]
+        if counts == DISTRICTS:
+            return scoring.districts(state, city, box.province_first[province])
+        if counts == EQUAL_PAIRS:
+            return first // 2
+        if counts == MIXED_PAIRS:
+            return min(first, self.icons[box.province_second[province]])
+        return min(self.icons[1], min(self.icons[2], self.icons[3]))
+
+    def look_at_objectives(self, state: RomaState, city: City) -> None:
+        done: i64 = 0
+        line: i64 = 0
+        while line < len(state.objectives):
+            if completed(state, city, line):
+                done += 1
+            line += 1
+        self.put(done)
+        self.put(state.box.objective_points[done] if line > 0 else 0)
+
+    def look_at_hand(self, state: RomaState, city: City) -> None:
+        box = state.box
+        tile = max(0, city.reserved)  # the Town Center, which nobody holds, stands for none
+        stars = box.stars[tile]
+        colour = box.colour[tile]
+        self.put(stars)
+        self.put(stars if tile > 0 and is_lowest(state, city, colour) else 0)
+        self.put(1 if box.icon[tile] > 0 else 0)
+        self.put(1 if colour == 0 else 0)
+        self.put(1 if colour == 1 else 0)
+        self.put(1 if colour == 2 else 0)
+
+
+def is_lowest(state: RomaState, city: City, colour: i64) -> bool:
+    """Is no track of the dashboard behind this colour's?"""
+    value = scoring.value(state, city, colour)
+    other: i64 = 0
+    while other < 3:
+        if scoring.value(state, city, other) < value:
+            return False
+        other += 1
+    return True
+
+
+def best_worth(state: RomaState, city: City, at: i64) -> i64:
+    """What a monument earns with all the people it can take."""
+    monument = city.monument[at]
+    if state.box.monument_rule[monument] == BY_STAFF:
+        return state.box.monument_scale[monument * SCALE + state.box.monument_staff[monument]]
+    return scoring.worth(state, city, at)
+
+
+def neighbours(city: City, cell: i64) -> i64:
+    """Tiles beside a square."""
+    count: i64 = 0
+    direction: i64 = 0
+    while direction < 4:
+        if city.squares[neighbour(cell, direction)] & TILE:
+            count += 1
+        direction += 1
+    return count

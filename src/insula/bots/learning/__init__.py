@@ -1,0 +1,1 @@
+"""Evaluations learned by self-play; needs numpy, which playing does not."""

@@ -1,0 +1,91 @@
+"""Games that a judge plays against itself, and what came of their positions."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from insula.bots.judges.model import Model
+from insula.bots.judging import goal_of
+from insula.bots.search.glance import Glance
+from insula.bots.search.judged import JudgedSearch
+from insula.bots.seated import redealt
+from insula.kernel.contract import State
+from insula.kernel.game import Game
+from insula.kernel.random import Random, seeded
+
+SHARE = 4  # one position in so many is kept
+WORD = float(1 << 32)
+ERRING = 8  # degrees of erring, the first of which never errs
+SEEDS = 1 << 32  # games of one seed
+
+
+@dataclass
+class Positions:
+    """Features of seats, and the points each had at the end."""
+
+    features: list[list[float]]
+    points: list[float]
+
+    def arrays(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        return np.array(self.features), np.array(self.points)
+
+
+@dataclass(frozen=True)
+class School:
+    """What is learned, and how its games are played."""
+
+    game: Game
+    players: tuple[int, ...]  # taken in turns
+    iterations: int  # of the search that plays them; 0 looks one step ahead only
+
+
+def played(school: School, judge: Model, number: int, seed: int, errs: float) -> Positions:
+    """One game in which every seat takes what looks best to the judge, or errs at random."""
+    rng = seeded(seed)
+    players = school.players[number % len(school.players)]
+    options = {option.name: pick(option.values, rng) for option in school.game.options}
+    state = school.game.new(players, seed, **options)
+    found = Positions([], [])
+    seats: list[int] = []
+    while not state.over():
+        if rng.below(SHARE) == 0:
+            found.features += [judge.listed(state, seat) for seat in range(players)]
+            seats += range(players)
+        state.play(next_move(school, state, judge, rng, errs))
+    scores = state.scores()
+    found.points = [float(scores[seat]) for seat in seats]
+    return found
+
+
+def pick(values: tuple[str, ...], rng: Random) -> str:
+    return values[rng.below(len(values))]
+
+
+def next_move(school: School, state: State, judge: Model, rng: Random, errs: float) -> int:
+    moves = state.legal()
+    if float(rng.word()) / WORD < errs:
+        return moves[rng.below(len(moves))]
+    if len(moves) == 1:
+        return moves[0]
+    return best_move(redealt(state, rng), judge, rng, school.iterations)
+
+
+def best_move(state: State, judge: Model, rng: Random, iterations: int) -> int:
+    if iterations:
+        search = JudgedSearch(state, goal_of(state), rng, judge)
+        search.run(iterations)
+        return max(search.found(), key=lambda found: found[1])[0]
+    glance = Glance(judge, goal_of(state), state.room())
+    glance.look(state)
+    return glance.best(rng)
+
+
+def many(
+    school: School, judge: Model, numbers: range, seed: int, most_errs: float
+) -> Iterator[Positions]:
+    """Game after game, each with another readiness to err: what is rare must be seen too."""
+    for number in numbers:
+        errs = most_errs * (number % ERRING / (ERRING - 1)) ** 2
+        yield played(school, judge, number, seed * SEEDS + number, errs)

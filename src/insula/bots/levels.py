@@ -1,0 +1,90 @@
+"""The levels, weakest first, the same names for every title; docs/bots.md measures them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from insula.bots.budget import BotError, Budget
+from insula.bots.judging import hand_judge
+from insula.bots.onestep import Novice, OneStep
+from insula.bots.random import RandomBot
+from insula.bots.searcher import Searcher
+from insula.bots.seated import Bot
+
+OVERLOOKS = 0.4
+MISJUDGES = 0.05
+LONGEST = 30.0  # seconds besides those named, for a budget of somebody's own
+
+
+def novice() -> Bot:
+    return Novice(hand_judge, OVERLOOKS, MISJUDGES)
+
+
+@dataclass(frozen=True)
+class Level:
+    """A name, what to expect of it, and how to make it; a budget if it thinks at all."""
+
+    name: str
+    about: str
+    seconds: float  # for one decision at the most; whoever runs it stops it soon afterwards
+    make: Callable[[Budget], Bot]
+    budget: Budget | None = None
+
+
+def searcher(judge: str) -> Callable[[Budget], Bot]:
+    return partial(Searcher, judge)
+
+
+LEVELS = (
+    Level("random", "any legal move", 1, lambda _: RandomBot()),
+    Level("novice", "its first games: overlooks a good deal", 2, lambda _: novice()),
+    Level("apprentice", "looks one step ahead", 2, lambda _: OneStep(hand_judge)),
+    Level("citizen", "thinks a little", 8, searcher("hand"), Budget(60)),
+    Level("senator", "thinks, and knows many games", 20, searcher("best"), Budget(200)),
+    Level("consul", "the best, a second a decision", 5, searcher("best"), Budget(seconds=1)),
+)
+BY_NAME = {level.name: level for level in LEVELS}
+FORMER = {"greedy": "apprentice", "rollout": "citizen"}
+"""Names that records and commands may still use, and what plays under them."""
+
+
+def level_names() -> tuple[str, ...]:
+    """Weakest first."""
+    return tuple(BY_NAME)
+
+
+def bot_names() -> tuple[str, ...]:
+    """Every name that `bot` knows."""
+    return (*BY_NAME, *FORMER)
+
+
+def level(name: str) -> Level:
+    """A level by its name, with its budget if one is named: 'senator:iterations=2000'."""
+    plain, colon, wanted = name.partition(":")
+    found = BY_NAME.get(FORMER.get(plain, plain))
+    if found is None:
+        raise BotError(f"there is no bot '{plain}'; there are: {', '.join(bot_names())}")
+    if not colon:
+        return found
+    if found.budget is None:
+        raise BotError(f"'{plain}' does not think and has no budget: drop ':{wanted}'")
+    budget = found.budget.but(wanted)
+    return replace(found, budget=budget, seconds=budget.seconds + LONGEST)
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name, and its budget if one is named."""
+    found = level(name)
+    return found.make(found.budget or Budget())
+
+
+def bot_name(seat: str) -> str:
+    """The bot that a seat's name tells of, such as 'citizen bot', or nothing."""
+    name, space, last = seat.rpartition(" ")
+    if last != "bot" or not space:
+        return ""
+    try:
+        bot(name)
+    except BotError:
+        return ""
+    return name

@@ -1,0 +1,46 @@
+"""Bots that look one step ahead: the careful one, and one who overlooks things."""
+
+from collections.abc import Callable
+
+from insula.bots.judging import goal_of
+from insula.bots.search.glance import Glance
+from insula.bots.search.judge import Judge
+from insula.kernel.contract import State
+from insula.kernel.random import Random
+
+WORD = float(1 << 32)
+JudgeOf = Callable[[State], Judge]
+
+
+class OneStep:
+    """Takes the move after which its prospects look best to a judge; ties by chance."""
+
+    def __init__(self, judge_of: JudgeOf) -> None:
+        self.judge_of = judge_of
+
+    def choose(self, state: State, rng: Random) -> int:
+        glance = Glance(self.judge_of(state), goal_of(state), state.room())
+        glance.look(state)
+        return glance.best(rng)
+
+
+class Novice:
+    """One step ahead, but it does not see every move, and misjudges what it sees a little.
+
+    Both are what people do in their first games: the obvious is found, the rest is not looked at.
+    """
+
+    def __init__(self, judge_of: JudgeOf, overlooks: float, misjudges: float) -> None:
+        self.judge_of = judge_of
+        self.overlooks = overlooks  # share of the moves
+        self.misjudges = misjudges  # rewards, at most, up or down
+
+    def choose(self, state: State, rng: Random) -> int:
+        glance = Glance(self.judge_of(state), goal_of(state), state.room())
+        glance.look(state)
+        seen = [(self.felt(promise, rng), move) for move, promise in glance.listed()]
+        noticed = [each for each in seen if float(rng.word()) / WORD >= self.overlooks]
+        return max(noticed or seen)[1]
+
+    def felt(self, promise: float, rng: Random) -> float:
+        return promise + self.misjudges * (float(rng.word()) / WORD * 2 - 1)

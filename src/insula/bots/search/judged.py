@@ -1,0 +1,117 @@
+"""A search that asks a judge: a new position is worth what its best next move promises."""
+
+from math import exp, sqrt
+
+from mypy_extensions import i64
+
+from insula.bots.search.glance import Eye
+from insula.bots.search.goal import MOST_SEATS, Goal
+from insula.bots.search.judge import Judge
+from insula.bots.search.search import Search
+from insula.bots.search.tree import NONE
+from insula.kernel.contract import State
+from insula.kernel.random import Random
+
+
+class JudgedSearch(Search):
+    """Every move of a new position gets a guess at once; good guesses are looked into first.
+
+    `explore` is how much a good guess with few visits weighs against a good result, `warmth` how
+    far a guess may lie below the best one and still be looked into, `trust` how many visits a
+    guess counts as.
+    """
+
+    def __init__(self, root: State, goal: Goal, rng: Random, judge: Judge) -> None:
+        super().__init__(root, goal, rng)
+        self.eye: Eye = Eye(judge, goal)
+        self.explore: float = 1.0
+        self.warmth: float = 0.05
+        self.trust: float = 1.0
+
+    def advance(self, state: State, node: i64) -> i64:
+        tree = self.tree
+        seat = state.seat()
+        if tree.first[node] == NONE:
+            self.unfold(state, node, seat)
+            if self.moves.count > 1:
+                self.settled = True
+                return node
+        child = self.best_child(state, node, seat)
+        self.remember(child)
+        state.play(tree.move[child])
+        return child
+
+    # -- guesses -------------------------------------------------------------------------------
+
+    def unfold(self, state: State, node: i64, seat: i64) -> None:
+        """A child with a guess for every legal move; the best one's promise is the reward."""
+        tree = self.tree
+        self.eye.begin(state)
+        best = -1e9
+        at: i64 = 0
+        while at < self.moves.count:
+            self.eye.look(state, self.moves.items[at])
+            child = tree.add(node, self.moves.items[at])
+            tree.guess[child] = self.eye.promised[seat]
+            if self.eye.promised[seat] > best:
+                best = self.eye.promised[seat]
+                self.keep_guess()
+            at += 1
+        tree.best[node] = best
+        self.weigh(node)
+
+    def keep_guess(self) -> None:
+        seat: i64 = 0
+        while seat < self.seats:
+            self.rewards[seat] = self.eye.promised[seat]
+            seat += 1
+
+    def weigh(self, node: i64) -> None:
+        """Weights of the children that sum to 1, by how near to the best their guesses are."""
+        tree = self.tree
+        total = 0.0
+        child = tree.first[node]
+        while child != NONE:
+            tree.weight[child] = exp((tree.guess[child] - tree.best[node]) / self.warmth)
+            total += tree.weight[child]
+            child = tree.sibling[child]
+        tree.shares[node] = total
+        child = tree.first[node]
+        while child != NONE:
+            tree.weight[child] /= total
+            child = tree.sibling[child]
+
+    def add_late(self, state: State, node: i64, seat: i64, move: i64) -> i64:
+        """A child for a move that no world before this one allowed here."""
+        tree = self.tree
+        self.eye.begin(state)
+        self.eye.look(state, move)
+        child = tree.add(node, move)
+        tree.guess[child] = self.eye.promised[seat]
+        near = min(0.0, tree.guess[child] - tree.best[node]) / self.warmth
+        tree.weight[child] = exp(near) / tree.shares[node]
+        return child
+
+    # -- choosing ------------------------------------------------------------------------------
+
+    def best_child(self, state: State, node: i64, seat: i64) -> i64:
+        tree = self.tree
+        best: i64 = NONE
+        most = -1e9
+        urge = self.explore * sqrt(float(tree.visits[node]))
+        near = tree.first[node]
+        at: i64 = 0
+        while at < self.moves.count:
+            child = tree.child(node, self.moves.items[at], near)
+            if child == NONE:
+                child = self.add_late(state, node, seat, self.moves.items[at])
+            near = tree.sibling[child]
+            visits = float(tree.visits[child])
+            sum_of_rewards = tree.total[child * MOST_SEATS + seat]
+            value = (tree.guess[child] * self.trust + sum_of_rewards) / (self.trust + visits)
+            value += urge * tree.weight[child] / (1.0 + visits)
+            if value > most:
+                most = value
+                best = child
+            at += 1
+        return best

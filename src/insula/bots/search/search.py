@@ -1,0 +1,96 @@
+"""Information-set tree search: one tree over many worlds that look the same from the table.
+
+Every iteration deals anew what nobody has seen, walks down the tree between the moves that are
+legal in that world, looks at one position more and tells every node on the way what came of it, a
+reward for each seat. A node is judged by the reward of the seat that chooses there.
+"""
+
+from mypy_extensions import i64
+
+from insula.bots.search.goal import MOST_SEATS, Goal
+from insula.bots.search.tree import NONE, ROOT, Tree
+from insula.kernel.arrays import filled, zeros
+from insula.kernel.contract import State
+from insula.kernel.moves import Moves
+from insula.kernel.random import Random
+
+
+class Search:
+    """What all searches share; how they choose and what a new position is worth differs."""
+
+    def __init__(self, root: State, goal: Goal, rng: Random) -> None:
+        self.root: State = root.copy()
+        self.root.gather()
+        self.goal: Goal = goal
+        self.rng: Random = rng
+        self.tree: Tree = Tree()
+        self.seats: i64 = root.seats()
+        self.moves: Moves = Moves(root.room())
+        self.rewards = zeros(MOST_SEATS)
+        self.path = filled(64, 0)
+        self.length: i64 = 0  # of the path
+        self.iterations: i64 = 0
+        self.settled: bool = False  # this iteration has its rewards
+
+    def run(self, iterations: i64) -> None:
+        while iterations > 0:
+            self.iterate()
+            iterations -= 1
+
+    def iterate(self) -> None:
+        state = self.root.copy()
+        state.redeal(self.rng)
+        node: i64 = ROOT
+        self.length = 0
+        self.remember(node)
+        self.settled = False
+        while not self.settled:
+            if state.over():
+                self.goal.of_end(state, self.rewards)
+                break
+            self.moves.count = 0
+            state.legal_into(self.moves)
+            node = self.advance(state, node)
+        self.back_up()
+
+    def advance(self, state: State, node: i64) -> i64:
+        """Choose between `moves`, play it and return its node; or settle this iteration."""
+        raise NotImplementedError
+
+    def remember(self, node: i64) -> None:
+        if self.length == len(self.path):
+            longer = filled(self.length * 2, 0)
+            at: i64 = 0
+            while at < self.length:
+                longer[at] = self.path[at]
+                at += 1
+            self.path = longer
+        self.path[self.length] = node
+        self.length += 1
+
+    def back_up(self) -> None:
+        self.iterations += 1
+        at: i64 = 0
+        while at < self.length:
+            self.tree.add_visit(self.path[at], self.rewards, self.seats)
+            at += 1
+
+    # -- what was found ------------------------------------------------------------------------
+
+    def value(self, seat: i64) -> float:
+        """The mean reward of a seat over all iterations."""
+        return self.tree.mean(ROOT, seat)
+
+    def found(self) -> list[tuple[int, int, list[float]]]:
+        """Every move at the root: the move, its visits, and the sum of rewards by seat."""
+        out: list[tuple[int, int, list[float]]] = []
+        node = self.tree.first[ROOT]
+        while node != NONE:
+            totals: list[float] = []
+            seat: i64 = 0
+            while seat < self.seats:
+                totals.append(self.tree.total[node * MOST_SEATS + seat])
+                seat += 1
+            out.append((self.tree.move[node], self.tree.visits[node], totals))
+            node = self.tree.sibling[node]
+        return out

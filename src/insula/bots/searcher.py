@@ -1,0 +1,75 @@
+"""A bot that searches: alone, or in several processes whose findings are added up."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from insula.bots.budget import Budget
+from insula.bots.judging import best_judge, goal_of, hand_judge
+from insula.bots.search.ending import Ending
+from insula.bots.search.judged import JudgedSearch
+from insula.kernel.contract import State
+from insula.kernel.random import Random
+
+Clock = Callable[[], float]
+JUDGES = {"hand": hand_judge, "best": best_judge}
+BETWEEN_LOOKS = 8  # iterations before the clock is looked at again
+ENDING = 4000  # moves that may be tried to search out the end
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search knows of one move: visits, and the rewards of all of them by seat."""
+
+    move: int
+    visits: int
+    totals: tuple[float, ...]
+
+    def mean(self, seat: int) -> float:
+        return self.totals[seat] / self.visits if self.visits else 0.0
+
+
+@dataclass
+class Searcher:
+    """Searches within a budget; plays the end exactly where it can be searched out."""
+
+    judge: str  # 'hand' or 'best'
+    budget: Budget
+    clock: Clock = field(default=time.monotonic)
+
+    def choose(self, state: State, rng: Random) -> int:
+        moves = state.legal()
+        if len(moves) == 1:
+            return moves[0]
+        ending = Ending(goal_of(state), ENDING)
+        if ending.solve(state):
+            return ending.move
+        return most_visited(self.found(state, rng), state.seat())
+
+    def found(self, state: State, rng: Random) -> list[Found]:
+        """What the search knows of each move when its budget is spent."""
+        if self.budget.processes > 1:
+            from insula.bots.parallel import found_in_processes
+
+            return found_in_processes(self.judge, self.budget, state, rng)
+        search = JudgedSearch(state, goal_of(state), rng, JUDGES[self.judge](state))
+        spend(search, self.budget, self.clock)
+        return [Found(move, visits, tuple(totals)) for move, visits, totals in search.found()]
+
+
+def spend(search: JudgedSearch, budget: Budget, clock: Clock) -> None:
+    """Search until the iterations are done or the time is over, at least once."""
+    if not budget.seconds:
+        search.run(budget.iterations)
+        return
+    stop = clock() + budget.seconds
+    while True:
+        search.run(BETWEEN_LOOKS)
+        if clock() >= stop or 0 < budget.iterations <= search.iterations:
+            return
+
+
+def most_visited(found: list[Found], seat: int) -> int:
+    """The move looked into most; the better mean, then the first, where that is equal."""
+    best = max(found, key=lambda each: (each.visits, each.mean(seat)))
+    return best.move

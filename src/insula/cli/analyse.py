@@ -1,0 +1,94 @@
+"""`insula analyse`: a recorded game looked at again by the best bot."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from insula.cli.faults import BAD_DATA, UsageFault, complain
+from insula.cli.options import AsJson, BoxPath, print_json
+from insula.kernel.record import RecordError
+
+if TYPE_CHECKING:
+    from insula.bots.analysis import Analysis
+    from insula.bots.budget import Budget
+    from insula.kernel.table import Table
+
+USUAL = 200
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    seconds: Annotated[float, typer.Option(min=0, max=600, help="For each search.")] = 0.0,
+    iterations: Annotated[
+        int, typer.Option(min=0, help=f"For each search. [default: {USUAL}, without --seconds]")
+    ] = 0,
+    seed: Annotated[int, typer.Option(min=0, help="Seed of the searches.")] = 1,
+    keep: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep what was found there, and go on from it."),
+    ] = None,
+    box: BoxPath = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell how a game stood at every decision, and which decisions cost most.
+
+    What was played and what a search would play are each searched on their own; the difference is
+    what a decision gave away. With iterations the same seed finds the same.
+    """
+    from insula.bots.analysis import report
+    from insula.bots.budget import Budget
+    from insula.cli.records import load
+
+    try:
+        replayed = load(file, box).replay
+    except RecordError as bad:
+        complain(str(bad), BAD_DATA)
+        raise typer.Exit(BAD_DATA) from bad
+    if replayed.error:
+        complain(str(replayed.error), BAD_DATA)
+        raise typer.Exit(BAD_DATA)
+    budget = Budget(iterations or (0 if seconds else USUAL), seconds)
+    analysis = looked_at(replayed.table, budget, seed, keep)
+    if as_json:
+        print_json({**analysis.data(), "worst": [each.number for each in analysis.worst()]})
+        return
+    for line in report(analysis):
+        print(line)
+
+
+def looked_at(table: "Table", budget: "Budget", seed: int, keep: Path | None) -> "Analysis":
+    """The whole analysis under a progress bar, kept after every decision if asked."""
+    from insula.bots.analysis import analyse as look
+    from insula.cli.show import progress
+
+    analysis = started(table, budget, seed, keep)
+    with progress() as bar:
+        done = len(analysis.decisions)
+        task = bar.add_task("analyse", total=len(table.history), completed=done)
+        for _ in look(table, analysis):
+            bar.advance(task)
+            if keep:
+                keep.write_text(json.dumps(analysis.data()), "utf-8")
+    return analysis
+
+
+def started(table: "Table", budget: "Budget", seed: int, keep: Path | None) -> "Analysis":
+    """A new analysis, or the one that was kept, if it is of this game and this budget."""
+    from insula.bots.analysis import begun, taken_up
+
+    fresh = begun(table, budget, seed)
+    if keep is None or not keep.exists():
+        return fresh
+    try:
+        kept = taken_up(json.loads(keep.read_text("utf-8")))
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise UsageFault(f"'{keep}' holds no analysis: {error}") from error
+    same = [each.text for each in kept.decisions] == [
+        each.text for each in table.history[: len(kept.decisions)]
+    ]
+    alike = {**kept.data(), "decisions": []} == {**fresh.data(), "decisions": []}
+    if not same or not alike:
+        raise UsageFault(f"'{keep}' holds the analysis of another game or budget")
+    return kept

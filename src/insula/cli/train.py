@@ -1,0 +1,82 @@
+"""`insula train`: learn an evaluation by self-play and write it down."""
+
+import datetime
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from insula.cli.faults import BAD_DATA, UsageFault, complain
+from insula.cli.options import GameName, Seed, opened
+
+if TYPE_CHECKING:
+    from insula.bots.learning.train import Training
+
+
+def train(
+    game: GameName,
+    alone: Annotated[bool, typer.Option("--alone", help="The solo game.")] = False,
+    generations: Annotated[int, typer.Option(min=1, help="Rounds of games and learning.")] = 10,
+    games: Annotated[int, typer.Option(min=8, help="Games of a generation.")] = 1000,
+    hidden: Annotated[int, typer.Option(min=0, max=256, help="Hidden units.")] = 24,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="Of the search that plays the games; 0 for one step ahead.")
+    ] = 0,
+    seed: Seed = 1,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Where to. [default: where the bots look for it]"),
+    ] = None,
+) -> None:
+    """Learn what positions are worth from games that bots play against themselves.
+
+    A generation plays games, learns from the last four, and is kept if it does not lose its match
+    against the best so far. Needs numpy. The same arguments learn the same.
+    """
+    if find_spec("numpy") is None:
+        raise UsageFault("learning needs numpy: pip install 'insula[train]'")
+    from insula.bots.judging import learned_path
+    from insula.bots.learning.games import School
+    from insula.bots.learning.train import Training
+
+    opening = opened(game, None)
+    players = tuple(count for count in opening.players if (count == 1) == alone)
+    if not players:
+        raise UsageFault(f"{opening.title} is not played alone")
+    training = Training(School(opening, players, iterations), games, hidden, seed)
+    path = out or learned_path(game, "alone" if alone else "together")
+    command = f"insula train {game}{' --alone' if alone else ''} --generations {generations} "
+    command += f"--games {games} --hidden {hidden} --iterations {iterations} --seed {seed}"
+    for number in range(generations):
+        if learn(training, number):
+            keep(training, path, {"made by": command, "generation": number + 1})
+    if training.weights is None:
+        complain("no generation beat the evaluation by hand, so nothing was written", BAD_DATA)
+        raise typer.Exit(BAD_DATA)
+
+
+def keep(training: "Training", path: Path, made: dict[str, object]) -> None:
+    """Write the best so far: whoever stops here has something."""
+    date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    training.write(path, {**made, "date": date})
+
+
+def learn(training: "Training", number: int) -> bool:
+    """One generation under a progress bar, and its line; is it the best so far?"""
+    from insula.cli.show import progress
+
+    with progress() as bar:
+        task = bar.add_task(f"generation {number + 1}", total=training.games)
+        found = None
+        for part in training.generation(number):
+            bar.advance(task)
+            found = part
+    assert found is not None
+    print(
+        f"generation {number + 1}: {found.positions} positions, {found.mean_points:.1f} points, "
+        f"{found.share:.0%} against the best so far{'' if found.kept else ', not kept'}",
+        flush=True,
+    )
+    return found.kept

@@ -1,0 +1,77 @@
+"""Learning: a fit finds what is there, and the same arguments learn the same."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import insula
+from insula.bots.judges.model import Weights
+from insula.bots.judging import KINDS, LEARNED, best_judge, hand_judge, read_weights
+from insula.bots.learning.fit import fitted
+from insula.cli import run
+from tests.laws.seatings import Seating, every_game, walk
+
+
+def test_a_fit_finds_a_sum_and_a_bend() -> None:
+    rng = np.random.default_rng(1)
+    inputs = np.column_stack([np.ones(4000), rng.integers(0, 10, (4000, 3))]).astype(float)
+    points = 2 * inputs[:, 1] - inputs[:, 2] + 3 * np.maximum(inputs[:, 3] - 5, 0) + 7
+    raw = fitted(inputs, points, hidden=8, epochs=600, seed=1)
+    units = np.maximum(inputs @ np.array(raw.inner).reshape(4, 8) + raw.bias, 0)
+    found = inputs @ np.array(raw.straight) + units @ np.array(raw.outer)
+    assert float(np.abs(found - points).mean()) < 0.3
+
+
+@every_game
+def test_a_judge_answers_in_every_position(seating: Seating) -> None:
+    """By hand and learned, finite everywhere, and the same after a copy."""
+    for step, state in enumerate(walk(seating, 2)):
+        if step % 9 == 0 and not state.over():
+            for judge in (hand_judge(state), best_judge(state)):
+                for seat in range(state.seats()):
+                    points = judge.points(state, seat)
+                    assert -200 < points < 400
+                    assert judge.points(state.copy(), seat) == points
+                    assert len(judge.listed(state, seat)) == judge.features
+
+
+def test_what_was_learned_says_how() -> None:
+    files = sorted(LEARNED.glob("*.json"))
+    assert files
+    for path in files:
+        told = json.loads(path.read_text("utf-8"))
+        assert told["made by"]
+        assert told["date"]
+        name, _, company = path.stem.rpartition("-")
+        assert name in insula.game_names()
+        assert company in ("alone", "together")
+
+
+def test_hand_weights_name_features() -> None:
+    for _, features, hand in KINDS.values():
+        assert set(hand) <= set(features)
+        assert len(set(features)) == len(features)
+
+
+def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "old.json"
+    file.write_text('{"features": ["one"], "straight": [], "inner": [], "bias": [], "outer": []}')
+    with pytest.raises(ValueError, match="was learned from other features"):
+        read_weights(file, ("one", "two"))
+    assert isinstance(read_weights(file, ("one",)), Weights)
+
+
+@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+def test_the_same_arguments_learn_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for name in ("one.json", "other.json"):
+        arguments = ["--generations", "2", "--games", "8", "--hidden", "2", "--seed", "3"]
+        code = run(["train", "minerva", *arguments, "--out", str(tmp_path / name)])
+        told.append((code, capsys.readouterr().out))
+        assert (code == 0) == (tmp_path / name).exists()
+    assert told[0] == told[1]
+    assert "generation 2: " in told[0][1]

@@ -1,0 +1,186 @@
+"""The search sees only what a table shows, repeats itself for a seed, and finds what is there."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import insula
+from insula.bots import Seated, bot, level_names
+from insula.bots.budget import Budget
+from insula.bots.judging import goal_of, hand_judge
+from insula.bots.search.judged import JudgedSearch
+from insula.bots.search.playouts import PlayoutSearch
+from insula.bots.searcher import BETWEEN_LOOKS, Searcher, most_visited, spend
+from insula.kernel.contract import State
+from insula.kernel.moves import Moves
+from insula.kernel.playout import walk
+from insula.kernel.random import seeded
+from tests.laws.seatings import Seating, every_game, seatings
+
+THRIFTY = {"citizen": ":iterations=4", "senator": ":iterations=4", "consul": ":iterations=4"}
+
+
+def thrifty(name: str) -> str:
+    return name + THRIFTY.get(name, "")
+
+
+def middle(seating: Seating, seed: int, steps: int) -> State:
+    state = seating.new(seed)
+    walk(state, seeded(seed), Moves(state.room()), steps)
+    return state
+
+
+@every_game
+def test_every_level_plays_legal_moves_only(seating: Seating) -> None:
+    """Each game has many kinds of decisions: a few of each level, from all over a game."""
+    for steps in (0, 7, 23, 40):
+        for name in level_names():
+            state = middle(seating, 3, steps)
+            if not state.over():
+                chosen = Seated(bot(thrifty(name)), seeded(steps), seeded(1)).decide(state)
+                assert chosen in state.legal(), name
+
+
+@every_game
+def test_what_nobody_has_seen_does_not_change_a_choice(seating: Seating) -> None:
+    """For the same seeds the choice is the same in every world that looks the same."""
+    for steps in (0, 11, 30):
+        truth, other = middle(seating, 5, steps), middle(seating, 5, steps)
+        other.redeal(seeded(99))
+        if not truth.over():
+            for name in level_names():
+                chosen = [
+                    Seated(bot(thrifty(name)), seeded(7), seeded(8)).decide(state)
+                    for state in (truth, other)
+                ]
+                assert chosen[0] == chosen[1], name
+
+
+@every_game
+def test_gathered_worlds_that_look_alike_are_the_same(seating: Seating) -> None:
+    for steps in (0, 9, 25, 50):
+        one = middle(seating, 6, steps)
+        other = one.copy()
+        other.redeal(seeded(steps))
+        view = seating.game.view(one)
+        one.gather()
+        other.gather()
+        assert one.to_bytes() == other.to_bytes()
+        assert seating.game.view(one) == view
+
+
+def test_a_move_searched_twice_is_the_same_move() -> None:
+    for seating in seatings():
+        state = middle(seating, 4, 12)
+        found = [
+            Searcher("hand", Budget(20)).found(state, seeded(1))
+            for _ in range(2)
+            if not state.over()
+        ]
+        assert found[:1] == found[1:]
+
+
+# -- budgets -----------------------------------------------------------------------------------
+
+
+class Clock:
+    """Goes on by a second whenever it is read."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+def search_of(seed: int) -> JudgedSearch:
+    state = insula.game("magna-roma").new(2, seed)
+    return JudgedSearch(state, goal_of(state), seeded(seed), hand_judge(state))
+
+
+def test_a_search_stops_when_its_seconds_are_over() -> None:
+    search = search_of(1)
+    spend(search, Budget(seconds=5), Clock())
+    assert search.iterations == 5 * BETWEEN_LOOKS
+
+
+def test_a_search_makes_as_many_iterations_as_it_is_given() -> None:
+    search = search_of(1)
+    spend(search, Budget(37), Clock())
+    assert search.iterations == 37
+
+
+def test_whichever_ends_first_ends_a_search() -> None:
+    search = search_of(1)
+    spend(search, Budget(iterations=16, seconds=50), Clock())
+    assert search.iterations == 16
+
+
+# -- what it finds -----------------------------------------------------------------------------
+
+
+def test_playouts_are_counted_at_the_root() -> None:
+    state = insula.game("minerva").new(2, 1)
+    search = PlayoutSearch(state, goal_of(state), seeded(1), 0.5)
+    search.run(300)
+    found = search.found()
+    assert {move for move, _, _ in found} == set(state.legal())
+    assert sum(visits for _, visits, _ in found) == 300
+    assert all(0 <= total <= visits for _, visits, totals in found for total in totals)
+
+
+@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+def test_more_iterations_beat_one_step() -> None:
+    """Of twelve games, from both seats of six deals, a small search wins clearly more than half."""
+    wins = 0.0
+    for number in range(12):
+        state = insula.game("magna-roma").new(2, number // 2)
+        bots = [bot("citizen:iterations=40"), bot("novice")]
+        seats = [Seated(bots[(seat + number) % 2], seeded(seat), seeded(9)) for seat in (0, 1)]
+        while not state.over():
+            state.play(seats[state.seat()].decide(state))
+        wins += state.ranking()[number % 2] == 1
+    assert wins >= 9
+
+
+# -- both speeds -------------------------------------------------------------------------------
+
+
+def trace() -> str:
+    """A digest of all that searches find, to the last bit."""
+    whole = hashlib.sha256()
+    for seating in seatings():
+        for steps in (0, 15):
+            state = middle(seating, 8, steps)
+            if not state.over():
+                found = Searcher("hand", Budget(6)).found(state, seeded(1))
+                search = PlayoutSearch(state, goal_of(state), seeded(2), 0.5)
+                search.run(5)
+                told = [found, search.found(), most_visited(found, state.seat())]
+                whole.update(repr(told).encode())
+    return whole.hexdigest()
+
+
+@pytest.mark.skipif(not insula.compiled, reason="there is only one speed here")
+def test_both_speeds_find_the_same() -> None:
+    code = (
+        "from tests.bots.test_search import trace; import insula; print(insula.compiled, trace())"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "INSULA_PURE": pure},
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.split()
+        for pure in ("0", "1")
+    ]
+    assert [speed for speed, _ in told] == ["True", "False"]
+    assert told[0][1] == told[1][1]

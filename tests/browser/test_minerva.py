@@ -1,0 +1,110 @@
+"""Minerva through the page: by clicks on a phone, by keys alone, taught, refused, in German."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.playing import LIT, VERDICT, begin, finish, play, position, wait_for_turn
+from tests.browser.test_pages import look
+
+SOLO = """async ([seats, options]) => {
+  const body = JSON.stringify({ game: 'minerva', seats, options, private: false });
+  const headers = { 'Content-Type': 'application/json' };
+  const made = await fetch('/api/tables', { method: 'POST', headers, body });
+  return (await made.json()).table.id;
+}"""
+
+
+WIDER = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
+  [...document.querySelectorAll('main *')]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth)
+    .map((one) => one.outerHTML.slice(0, 120)).slice(0, 5)"""
+
+
+def sit_down(page: Page, bots: int) -> None:
+    """A table of one's own making, with so many quick bots."""
+    seats = [{"who": "me", "name": "Aurelia"}] + [{"who": "bot", "bot": "random"}] * bots
+    page.goto(f"/table/{page.evaluate(SOLO, [seats, {}])}")
+    wait_for_turn(page)
+
+
+@pytest.mark.parametrize("bots", [0, 3])
+def test_a_game_alone_and_one_of_four_on_a_phone_end(new_page: NewPage, bots: int) -> None:
+    page = new_page("/", viewport=PHONE, has_touch=True)
+    sit_down(page, bots)
+    finish(page, 5 + bots)
+    expect(page.locator(VERDICT)).to_be_visible()
+    assert page.evaluate(WIDER) == []
+
+
+def test_the_table_can_be_used_by_everybody(page: Page) -> None:
+    sit_down(page, 3)
+    faults = look(page, "minerva-begin")
+    play(page, random.Random(4), 30)
+    wait_for_turn(page)
+    assert faults + look(page, "minerva-middle") == []
+
+
+def test_a_square_away_from_the_city_says_which_rule_forbids_it(page: Page) -> None:
+    sit_down(page, 1)
+    page.locator(f"{LIT}[data-target='residence']").click()
+    page.get_by_role("button", name="n2e2: why not here?").click()
+    hint = page.locator(".pop.bad")
+    expect(hint).to_contain_text("N2e2 shares no full side with a tile of the city")
+    expect(hint.get_by_role("link", name="MN-4.2")).to_be_visible()
+
+
+def test_the_ghost_of_a_residence_shows_the_lines_it_would_set_off(page: Page) -> None:
+    sit_down(page, 1)
+    page.locator(f"{LIT}[data-target='residence']").click()
+    page.locator(f"{LIT}[data-target='square e1']").hover()
+    expect(page.locator(".lines .box")).to_have_count(1)
+    expect(page.locator(".pop.ghosted")).to_contain_text("a choice")
+
+
+def test_a_turn_is_played_by_keys_alone(page: Page) -> None:
+    sit_down(page, 1)
+    before = position(page)
+    page.locator(f"{LIT}[data-target='residence']").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => document.querySelector('#now').dataset.position !== n", arg=before)
+    page.locator("[data-target='square n1']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-target]:focus")).to_have_attribute("data-target", "square e1")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".city [data-target='square e1'] title")).to_have_text("residence on e1")
+
+
+def test_a_first_game_is_taught_until_it_is_skipped(page: Page) -> None:
+    sit_down(page, 1)
+    lesson = page.locator("[data-lesson]")
+    expect(lesson).to_have_attribute("data-lesson", "build")
+    expect(page.locator(".offer.pointed").first).to_be_visible()
+    page.locator(f"{LIT}[data-target^='offer']").first.click()
+    expect(lesson).to_have_attribute("data-lesson", "row")
+    page.reload()
+    expect(lesson).to_have_attribute("data-lesson", "row")
+    lesson.get_by_role("button", name="Skip the lesson").click()
+    expect(lesson).to_have_count(0)
+    page.get_by_role("button", name="rules on one page").click()
+    expect(page.get_by_role("dialog", name="Minerva on one page")).to_be_visible()
+
+
+def test_the_table_speaks_german(new_page: NewPage) -> None:
+    page = new_page("/", locale="de-DE")
+    sit_down(page, 1)
+    expect(page.locator("#now")).to_contain_text("Baue etwas oder ein Wohnhaus")
+    expect(page.get_by_role("heading", name="Bauplätze")).to_be_visible()
+    expect(page.locator(".city")).to_contain_text("Brunnen")
+
+
+def test_a_whole_game_is_clicked_on_the_board_of_a_wide_screen(page: Page) -> None:
+    begin(page, "Minerva")
+    made = play(page, random.Random(2), 12)
+    assert made == 12
+    finish(page, 3)
+    expect(page.locator(VERDICT)).to_be_visible()

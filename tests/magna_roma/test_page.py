@@ -1,0 +1,95 @@
+"""What the page draws beside the pieces: staffing, reach, sites, counts, stores after a move."""
+
+import pytest
+from hypothesis import given, settings
+
+import insula
+from insula.games.magna_roma import roma
+from insula.games.magna_roma.staffing import staffing
+from tests.laws.seatings import Seating, seatings, seeds, walk
+
+ROMA = insula.game("magna-roma")
+SEATINGS = [seating for seating in seatings() if seating.name.startswith("magna-roma")]
+every_seating = pytest.mark.parametrize("seating", SEATINGS, ids=str)
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+@pytest.mark.rule("MR-8.4")
+def test_the_staffing_shown_earns_what_the_monuments_score(seating: Seating, seed: int) -> None:
+    for state in walk(seating, seed):
+        for seat, city in enumerate(roma(state).cities):
+            staffed = staffing(roma(state), city)
+            assert sum(points for _, points in staffed) == state.breakdown()[seat]["monuments"]
+            assert sum(workers for workers, _ in staffed) <= city.population
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+def test_reach_and_sites_are_those_of_the_legal_moves(seating: Seating, seed: int) -> None:
+    game = seating.game
+    for state in walk(seating, seed):
+        view = game.view(state)
+        texts = [] if state.over() else [game.text(state, move) for move in state.legal()]
+        reserved = [int(text.split()[1]) for text in texts if text.startswith("reserve")]
+        if reserved:
+            assert view["reach"] == reserved
+        built_at = {text.split(" at ")[1] for text in texts if " at " in text}
+        assert not built_at or built_at == set(view["cities"][state.seat()]["sites"])
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+def test_provinces_score_as_often_as_the_view_says(seating: Seating, seed: int) -> None:
+    for state in walk(seating, seed):
+        view = seating.game.view(state)
+        for seat, city in enumerate(view["breakdown"]):
+            points = sum(
+                slot["value"] * card["met"][seat]
+                for card in view["provinces"]
+                for slot in card["slots"]
+                if slot["seat"] == seat
+            )
+            assert points == city["provinces"]
+        assert [sum(city.values()) for city in view["breakdown"]] == view["scores"]
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=1, deadline=None)
+def test_a_preview_says_how_the_stores_would_stand(seating: Seating, seed: int) -> None:
+    game = seating.game
+    names = ("coins", "population", "blessings", "legions", "luxuries", "faith", "points")
+    for state in walk(seating, seed):
+        if state.over():
+            return
+        seat, move = state.seat(), state.legal()[-1]
+        lines = {line["store"]: line for line in game.preview(state, move).lines}
+        before = game.view(state)["cities"][seat]
+        after = state.copy()
+        after.play(move)
+        now = game.view(after)["cities"][seat]
+        for name in names:
+            assert (name in lines) == (before[name] != now[name])
+            if name in lines:
+                assert lines[name] == {
+                    "store": name,
+                    "by": now[name] - before[name],
+                    "to": now[name],
+                }
+
+
+def test_the_boards_are_the_printed_ones() -> None:
+    boards = ROMA.view(ROMA.new(players=2, seed=1))["boards"]
+    assert len(boards["market"]) == 16
+    assert boards["military"][-2:] == [3, 5]
+    assert boards["blessings"] == [3, 6, 9, 12]
+    assert boards["bonuses"][6] == {
+        "tracks": ["red", "purple"],
+        "space": 5,
+        "good": "coins",
+        "amount": 1,
+    }

@@ -1,0 +1,158 @@
+/** What pointing at a spot of the map means, and what is drawn where. Nothing here knows a rule. */
+
+import { centre, type Point } from './hexes';
+import type { Change, GreciaView, Market, Place } from './view';
+
+/** What is held in the hand: it says what a hex means where it could mean two things. */
+export type Tool = 'road' | 'city' | 'market';
+
+/** A hex, and the place that it belongs to if there is one. */
+export interface Spot {
+  readonly hex: string;
+  readonly place: string | null;
+}
+
+const KINDS: Record<Tool, readonly string[]> = {
+  road: ['road', 'city', 'oracle', 'market', 'sell'],
+  city: ['city', 'road', 'oracle', 'market', 'sell'],
+  market: ['market', 'sell', 'oracle', 'city', 'road'],
+};
+const ON_HEX = new Set(['road', 'city']);
+
+/** The target that a spot stands for with this tool in hand, if any move has one there. */
+export function targetAt(spot: Spot, tool: Tool, possible: ReadonlySet<string>): string | null {
+  for (const kind of KINDS[tool]) {
+    const target = ON_HEX.has(kind) ? `${kind} ${spot.hex}` : spot.place && `${kind} ${spot.place}`;
+    if (target && possible.has(target)) return target;
+  }
+  return null;
+}
+
+/** Which tool a target needs: selling is trade as well; what lies beside the map needs none. */
+export function toolOf(target: string): Tool | null {
+  const kind = target.split(' ')[0];
+  if (kind === 'road' || kind === 'city' || kind === 'market') return kind;
+  return kind === 'sell' ? 'market' : null;
+}
+
+/** The text of a move that is tried at a spot, to ask why it is none. */
+export function attempt(spot: Spot, tool: Tool, mine: Market | undefined, setUp: boolean): string {
+  if (setUp) return spot.place ? `oracle ${spot.place}` : 'stop';
+  if (tool === 'market' && spot.place) return `${mine ? 'sell' : 'market'} ${spot.place}`;
+  return tool === 'road' ? `road ${spot.hex} e-w` : `city ${spot.hex}`;
+}
+
+/** The tools that any legal move needs, in the order of the strip. */
+export function toolsIn(possible: ReadonlySet<string>): Tool[] {
+  const found = new Set([...possible].map(toolOf));
+  return (['road', 'city', 'market'] as const).filter((tool) => found.has(tool));
+}
+
+// -- places -----------------------------------------------------------------------------------------
+
+/** The hex on which a place's sign stands: its village, or the first tile of a city without one yet. */
+export function seatOfPlace(place: Place, view: GreciaView): string {
+  const village = view.map.villages.find((spot) => spot.name === place.name);
+  return village?.hex ?? place.hexes[0] ?? 'a1';
+}
+
+/** The place on each hex that has one. */
+export function placesByHex(view: GreciaView): Map<string, Place> {
+  return new Map(view.places.flatMap((place) => place.hexes.map((hex) => [hex, place] as const)));
+}
+
+/** Where a place's stalls stand below its sign: two in a row. */
+export function stallSpots(count: number): Point[] {
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / 2);
+    const inRow = Math.min(2, count - row * 2);
+    return { x: ((at % 2) - (inRow - 1) / 2) * 31, y: 20 + row * 19 };
+  });
+}
+
+// -- what is pointed at -----------------------------------------------------------------------------
+
+export interface Pointed {
+  readonly hexes: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+}
+
+/** Targets of the log ('hex c5', 'place Gela') and of moves ('road c5', 'market Gela') alike. */
+export function pointedAt(targets: ReadonlySet<string>): Pointed {
+  const hexes = new Set<string>();
+  const places = new Set<string>();
+  for (const target of targets) {
+    const [kind = '', ...rest] = target.split(' ');
+    if (kind === 'hex' || ON_HEX.has(kind)) hexes.add(rest.join(' '));
+    else if (kind !== 'ends' && kind !== 'staging') places.add(rest.join(' '));
+  }
+  return { hexes, places };
+}
+
+/** Where on the map a target is, for the window to look at and for arrow keys. */
+export function pointOf(target: string, view: GreciaView): Point | null {
+  const { hexes, places } = pointedAt(new Set([target]));
+  const [hex] = hexes;
+  if (hex) return centre(hex);
+  const place = view.places.find((one) => places.has(one.name));
+  return place ? centre(seatOfPlace(place, view)) : null;
+}
+
+// -- what is new, what would be ---------------------------------------------------------------------
+
+/** Hexes that bear a road or a city tile now and did not before. */
+export function freshHexes(before: GreciaView | null, view: GreciaView): ReadonlySet<string> {
+  if (!before) return new Set();
+  const laid = (one: GreciaView): string[] => [
+    ...one.roads.map((road) => road.hex),
+    ...one.places.flatMap((place) => (place.kind === 'city' ? place.hexes : [])),
+  ];
+  const old = new Set(laid(before));
+  return new Set(laid(view).filter((hex) => !old.has(hex)));
+}
+
+/** Places whose number rose, in order: they light one by one. */
+export function risen(before: GreciaView | null, view: GreciaView): string[] {
+  if (!before) return [];
+  const old = new Map(before.places.map((place) => [place.name, place.connections]));
+  return view.places.filter((place) => place.connections > (old.get(place.name) ?? 0)).map((place) => place.name);
+}
+
+export interface Gain {
+  readonly place: string;
+  readonly seat: number;
+  readonly points: number;
+}
+
+/** Points that changed hands at a place: what a sale brought. */
+export function gains(before: GreciaView | null, view: GreciaView): Gain[] {
+  if (!before) return [];
+  return view.places.flatMap((place) =>
+    place.markets.flatMap((market) => {
+      const was = before.places
+        .find((one) => one.name === place.name)
+        ?.markets.find((one) => one.seat === market.seat);
+      const sold = market.state === 'sold' && was?.state === 'active';
+      return sold ? [{ place: place.name, seat: market.seat, points: was.value }] : [];
+    }),
+  );
+}
+
+/** What a move would change, by place. */
+export interface Changed {
+  readonly connections: ReadonlyMap<string, number>;
+  readonly markets: ReadonlyMap<string, readonly Market[]>;
+  readonly oracles: ReadonlyMap<string, number>;
+}
+
+export function changed(lines: readonly Change[]): Changed {
+  const connections = new Map<string, number>();
+  const markets = new Map<string, Market[]>();
+  const oracles = new Map<string, number>();
+  for (const line of lines) {
+    if ('place' in line) connections.set(line.place, line.connections);
+    else if ('oracle' in line) oracles.set(line.oracle, line.seat);
+    else markets.set(line.market, [...(markets.get(line.market) ?? []), line]);
+  }
+  return { connections, markets, oracles };
+}

@@ -1,0 +1,133 @@
+/** What the server shows of a game of Magna Roma (games/magna_roma/view.py). */
+
+export type Colour = 'red' | 'purple' | 'brown' | 'town center';
+export type Track = 'red' | 'purple' | 'brown';
+export const TRACKS: readonly Track[] = ['red', 'purple', 'brown'];
+
+export interface Piece {
+  readonly tile: number;
+  readonly turned: number;
+  readonly colour: Colour;
+  /** A half for each side, clockwise from the north: B, L, D or - for none. */
+  readonly edges: string;
+  readonly stars: number;
+  readonly icon: string;
+}
+
+export interface Laid extends Piece {
+  readonly cell: string;
+  readonly covered: boolean;
+  readonly blessed: boolean;
+}
+
+export interface Built {
+  readonly monument: string;
+  /** 'c3-d4', or the Town Center's cell. */
+  readonly site: string;
+  readonly staff: number;
+  readonly workers: number;
+  readonly points: number;
+}
+
+export interface City {
+  readonly seat: number;
+  readonly coins: number;
+  readonly population: number;
+  readonly blessings: number;
+  readonly legions: number;
+  readonly luxuries: number;
+  readonly faith: number;
+  readonly points: number;
+  readonly stars: Record<Track, number>;
+  readonly laid: number;
+  readonly reserved: Piece | null;
+  readonly marker: number | null;
+  /** West, north, east and south end of what may still be filled. */
+  readonly frame: readonly [number, number, number, number];
+  readonly tiles: readonly Laid[];
+  readonly sites: readonly string[];
+  readonly monuments: readonly Built[];
+}
+
+export interface Slot {
+  readonly slot: string;
+  readonly seat: number | null;
+  readonly blocked: boolean;
+  readonly cost: number;
+  readonly value: number;
+  readonly bonus: Record<string, number>;
+}
+
+export interface Province {
+  readonly card: number;
+  readonly province: string;
+  readonly per: string;
+  readonly met: readonly number[];
+  readonly slots: readonly Slot[];
+}
+
+export interface Shown {
+  readonly place: number;
+  readonly monument: string;
+  readonly price: number;
+  readonly staff: number;
+  readonly effect: string;
+}
+
+export interface Bonus {
+  readonly tracks: readonly Track[];
+  readonly space: number;
+  readonly good: string;
+  readonly amount: number;
+}
+
+export interface Boards {
+  readonly market: readonly number[];
+  readonly military: readonly number[];
+  readonly pantheon: readonly number[];
+  readonly blessings: readonly number[];
+  readonly dashboard: Record<Track, readonly number[]>;
+  readonly bonuses: readonly Bonus[];
+}
+
+export interface RingSlot {
+  readonly slot: number;
+  readonly tile: Piece | null;
+  readonly seat: number | null;
+}
+
+export interface Objective {
+  readonly objective: string;
+  /** 'row 2' or 'column 4', counted in the frame. */
+  readonly line: string;
+  readonly completed: boolean;
+}
+
+export interface RomaView {
+  readonly game: string;
+  readonly players: number;
+  readonly over: boolean;
+  readonly step: string | null;
+  readonly seat: number;
+  readonly tiles_left: number;
+  readonly monuments_left: number;
+  readonly display: readonly (Shown | null)[];
+  readonly provinces: readonly Province[];
+  readonly trades: readonly { readonly spaces: readonly number[]; readonly ways: readonly string[] }[];
+  readonly war_tokens: readonly { readonly space: number; readonly points: number; readonly taken: boolean }[];
+  readonly cities: readonly City[];
+  readonly scores: readonly number[];
+  readonly breakdown: readonly Record<string, number>[];
+  readonly boards: Boards;
+  readonly ring?: readonly RingSlot[];
+  readonly reach?: readonly number[];
+  readonly row?: readonly (Piece | null)[];
+  readonly objectives?: readonly Objective[];
+}
+
+/** What a move would do to a store or marker of the mover (`preview.lines`). */
+export interface Change {
+  readonly store: string;
+  readonly by: number;
+  readonly to: number;
+}

@@ -1,0 +1,75 @@
+/** The table of Minerva: my city and the facility area side by side. */
+
+import type { GameTable, Ghost } from '../../lib/board';
+import phrases from '../../words/phrases/minerva.de.json';
+import { addPhrases } from '../../words/words.svelte';
+import After from './After.svelte';
+import Board from './Board.svelte';
+import { describe } from './describe';
+import Gains from './Gains.svelte';
+import Goods from './Goods.svelte';
+import { lesson } from './lesson';
+import Offer from './Offer.svelte';
+import { pointsAt } from './pointing';
+import Race from './Race.svelte';
+import Store from './Store.svelte';
+import Temples from './Temples.svelte';
+import type { MinervaView } from './view';
+import { words } from './words';
+
+addPhrases('de', phrases);
+
+/** The verb of a move's text: 'move to' of 'move to n2'. */
+function verbOf(text: string): string {
+  return text.startsWith('move to') ? 'move to' : (text.split(' ')[0] ?? '');
+}
+
+/** Half a step, that the next decision completes and undo takes back: played when pointed at. */
+function atOnce(move: Ghost): boolean {
+  return move.text === 'residence' || move.text.startsWith('build ');
+}
+
+function note(view: MinervaView, names: readonly string[]): string {
+  const passed = view.cities.filter((city) => city.passed).map((city) => names[city.seat] ?? '');
+  return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? words().surcharge(passed.join(', ')) : '';
+}
+
+function answer(text: string, view: MinervaView): string {
+  const next = view.order.find((tile) => tile.seat === null);
+  return text === 'pass' && next ? words().passAnd(next.tile) : '';
+}
+
+const minerva: GameTable = {
+  left: 272,
+  right: 456,
+  Board,
+  Goods,
+  Gains,
+  lesson,
+  parts: {
+    left: [{ id: 'store', tab: 'city', Body: Store }, 'others', 'score', 'log'],
+    right: [
+      { id: 'offer', tab: 'build', Body: Offer },
+      { id: 'temples', tab: 'build', Body: Temples },
+      { id: 'race', tab: 'race', Body: Race },
+      { id: 'after', tab: 'race', Body: After },
+    ],
+  },
+  tabs: [
+    { id: 'city', icon: 'residence', label: () => words().tabs.city },
+    { id: 'build', icon: 'cat-special', label: () => words().tabs.build },
+    { id: 'race', icon: 'theater', label: () => words().tabs.race },
+    { id: 'others', icon: 'population', label: () => words().tabs.others },
+    { id: 'log', icon: 'academics', label: () => words().tabs.log },
+  ],
+  atOnce,
+  note,
+  answer,
+  progress: (view: MinervaView) => words().round(view.round),
+  source: (name) => (words().sources as Record<string, string>)[name] ?? name,
+  verb: (ghost) => (words().verbs as Record<string, string>)[verbOf(ghost.text)] ?? ghost.text,
+  describe,
+  pointsAt,
+};
+
+export default minerva;

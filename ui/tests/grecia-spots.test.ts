@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { marksPath } from '../src/games/magna-grecia/marks';
+import { attempt, changed, pointedAt, stallSpots, targetAt, toolsIn } from '../src/games/magna-grecia/spots';
+
+const possible = new Set(['road c5', 'ends e-w', 'city c5', 'city b4', 'market Katane', 'staging road']);
+
+test('a hex means what the tool in hand can do there, else what anything can', () => {
+  expect(targetAt({ hex: 'c5', place: null }, 'road', possible)).toBe('road c5');
+  expect(targetAt({ hex: 'c5', place: null }, 'city', possible)).toBe('city c5');
+  expect(targetAt({ hex: 'b4', place: 'Katane' }, 'road', possible)).toBe('city b4');
+  expect(targetAt({ hex: 'b4', place: 'Katane' }, 'market', possible)).toBe('market Katane');
+  expect(targetAt({ hex: 'd1', place: null }, 'road', possible)).toBeNull();
+  expect(toolsIn(possible)).toEqual(['road', 'city', 'market']);
+});
+
+test('what is tried in vain becomes the text of a move', () => {
+  const katane = { hex: 'b4', place: 'Katane' };
+  expect(attempt(katane, 'market', undefined, false)).toBe('market Katane');
+  expect(attempt(katane, 'market', { seat: 0, state: 'sold', value: 0 }, false)).toBe('sell Katane');
+  expect(attempt(katane, 'road', undefined, false)).toBe('road b4 e-w');
+  expect(attempt(katane, 'city', undefined, true)).toBe('oracle Katane');
+});
+
+test('targets of the log and of moves are found on the map', () => {
+  const { hexes, places } = pointedAt(new Set(['hex a1', 'road c5', 'ends e-w', 'place Gela', 'sell Elea', 'staging road']));
+  expect([...hexes]).toEqual(['a1', 'c5']);
+  expect([...places]).toEqual(['Gela', 'Elea']);
+});
+
+test('stalls stand two in a row, centred', () => {
+  expect(stallSpots(1)).toEqual([{ x: 0, y: 20 }]);
+  expect(stallSpots(3).map(({ y }) => y)).toEqual([20, 20, 39]);
+  expect(stallSpots(3)[2]?.x).toBe(0);
+});
+
+test('changes are sorted by what they concern', () => {
+  const all = changed([
+    { place: 'Elea', connections: 2, was: 1 },
+    { market: 'Elea', seat: 1, state: 'active', value: 2, was: ['active', 1] },
+    { oracle: 'Gela', city: 'Elea', seat: 1, was: null },
+  ]);
+  expect(all.connections.get('Elea')).toBe(2);
+  expect(all.markets.get('Elea')).toHaveLength(1);
+  expect(all.oracles.get('Gela')).toBe(1);
+});
+
+test('each seat has marks of its own', () => {
+  const shapes = (['sol', 'tri', 'sq', 'dia'] as const).map((shape) => marksPath(shape, [{ x: 1, y: 2 }]));
+  expect(new Set(shapes).size).toBe(4);
+});

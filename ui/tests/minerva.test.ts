@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { aboutSquare } from '../src/games/minerva/asking';
+import { layOut, shapesOfTile } from '../src/games/minerva/effect';
+import * as geometry from '../src/games/minerva/geometry';
+import { pointsAt } from '../src/games/minerva/pointing';
+import { nearest } from '../src/games/minerva/roving';
+import type { MinervaView } from '../src/games/minerva/view';
+import book from '../src/words/phrases/minerva.de.json';
+import { turned } from '../src/words/phrases';
+
+describe('squares', () => {
+  it.each(['0', 'n2', 's3', 'e1', 'w12', 'n2e1', 's1w3'])('%s goes there and back', (square) => {
+    expect(geometry.squareOf(geometry.placeOf(square))).toBe(square);
+  });
+  it('refuses what is no square', () => {
+    expect(() => geometry.placeOf('e1n2')).toThrow("'e1n2' is no square");
+  });
+  it('gives a small city room around it', () => {
+    expect(geometry.boundsOf([{ row: 0, column: 0 }], 5)).toEqual({ top: -2, left: -2, rows: 5, columns: 5 });
+    expect(geometry.boundsOf([{ row: -1, column: 2 }, { row: 3, column: 9 }], 5)).toEqual({ top: -1, left: 2, rows: 5, columns: 8 });
+  });
+  it('frames a line from the tile beside the residence to the last that fires, in both ways', () => {
+    const [one, other] = [{ row: 0, column: 1 }, { row: 0, column: 3 }];
+    expect(geometry.frame(one, other)).toEqual({ x: 101, y: -2, width: 310, height: 104 });
+    expect(geometry.frame(other, one)).toEqual(geometry.frame(one, other));
+  });
+  it('lists the empty squares of a rectangle', () => {
+    const bounds = { top: 0, left: 0, rows: 2, columns: 2 };
+    expect(geometry.emptySquares(bounds, new Set(['0', 's1e1'])).map(geometry.squareOf)).toEqual(['e1', 's1']);
+  });
+  it('counts like an inscription', () => {
+    expect([1, 4, 9, 14].map(geometry.roman)).toEqual(['I', 'IV', 'IX', 'XIV']);
+  });
+});
+
+describe('effects', () => {
+  const kinds = (tile: Parameters<typeof shapesOfTile>[0]): string[] =>
+    shapesOfTile(tile).map((shape) => ('name' in shape ? shape.name : 'text' in shape ? shape.text : shape.kind));
+  it('shows a gain, a colon, an arrow, a slash, a special and a temple', () => {
+    expect(kinds({ icons: [{ verb: 'gain', amount: 2, good: 'grain' }] })).toEqual(['2', 'grain']);
+    expect(kinds({ icons: [{ verb: 'each', each: 'wood', amount: 1, good: 'denarii' }] })).toEqual(['wood', 'colon', 'denarius']);
+    expect(kinds({ icons: [{ verb: 'pay', paid: 2, pays: 'equal', amount: 2, good: 'glory' }] })).toEqual(['2', 'equal', 'arrow', '2', 'glory']);
+    const sides = [{ verb: 'choose', amount: 2 }, { verb: 'gain', amount: 1, good: 'wood' }, { verb: 'gain', amount: 1, good: 'ore' }] as const;
+    expect(kinds({ icons: sides })).toEqual(['1', 'wood', 'slash', '1', 'ore']);
+    expect(kinds({ timing: 'when built', icons: [{ verb: 'activate', amount: 3 }] })).toEqual(['built', '3', 'ring']);
+    expect(kinds({ icons: [{ verb: 'score', amount: 3, each: 'trade', area: 'in row and column' }] })).toEqual(['3', 'cat-trade', 'cross']);
+  });
+  it('lays glyphs around the middle and shrinks what is too wide', () => {
+    const { glyphs, scale } = layOut([{ kind: 'number', text: '2' }, { kind: 'icon', name: 'grain' }]);
+    expect(glyphs.map((glyph) => glyph.x)).toEqual([-15, 9]);
+    expect(scale).toBe(1);
+    expect(layOut(Array.from({ length: 6 }, () => ({ kind: 'icon', name: 'ore' }) as const)).scale).toBeLessThan(0.6);
+  });
+});
+
+describe('pointing', () => {
+  it('finds squares, offers and stacks in the log', () => {
+    expect(pointsAt('placed Farm on n1')).toEqual(['square n1']);
+    expect(pointsAt('moved Farm from 0 to s2w1', 1)).toEqual(['square 0', 'square s2w1', 'elsewhere', 'city 1']);
+    expect(pointsAt('paid for Theater, with 3 denarii for what was lacking')).toEqual(['offer Theater']);
+    expect(pointsAt('gained the art tile worth 2 VP')).toEqual(['culture art']);
+    expect(pointsAt('passed and took order tile 1')).toEqual([]);
+  });
+  it('asks about a square what the step is about', () => {
+    const home = { square: 'e1', category: 'residential' };
+    const view = (step: string) => ({ step, seat: 0, cities: [{ tiles: [home] }] }) as unknown as MinervaView;
+    expect(aboutSquare(view('bathhouse'), 'n1')).toBe('apply n1');
+    expect(aboutSquare(view('action'), 'e1')).toBe('assistant e1');
+    expect(aboutSquare(view('action'), 'n1')).toBe('place n1');
+  });
+  it('walks to the nearest in a direction', () => {
+    const spots = [{ x: 100, y: 0 }, { x: 60, y: 80 }, { x: 0, y: 100 }];
+    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(0);
+    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')).toBe(2);
+    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowLeft')).toBe(-1);
+  });
+});
+
+describe('German', () => {
+  it.each([
+    ['gained 2 grain: Farm on n1', 'erhält 2 Getreide: Bauernhof auf n1'],
+    ['paid for Deep mine, with 6 denarii for what was lacking', 'bezahlt Tiefer Stollen, mit 6 Denare für Fehlendes'],
+    ['when built: activate 3 of the 8 tiles around', 'beim Bau: 3 der 8 Plättchen ringsum anwenden'],
+    ['north: Farm on n1 gives 2 grain; then the art tile, 2 VP', 'Norden: Bauernhof auf n1 bringt 2 Getreide; dann das Plättchen Kunst, 2 SP'],
+  ])('%s', (sentence, german) => {
+    expect(turned(sentence, book)).toBe(german);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { asLaid, cellsOf, crossings, joinedSides, jointsOf, middleOf, paneOf, ringPlaces, sideBySide, sideOf, spotOf, turnedEdges, viewBox } from '../src/games/magna-roma/geometry';
+import { ghostOf } from '../src/games/magna-roma/ghost';
+import { tradeParts } from '../src/games/magna-roma/trades';
+import type { City, Colour, Laid } from '../src/games/magna-roma/view';
+import { nearest } from '../src/lib/roving';
+
+const laid = (cell: string, colour: Colour, edges: string): Laid => ({
+  cell, colour, edges, tile: 1, turned: 0, stars: 0, icon: '', covered: false, blessed: false,
+});
+const city = (tiles: Laid[], frame: City['frame'] = [1, 1, 9, 9]): City => ({
+  seat: 0, coins: 0, population: 0, blessings: 0, legions: 0, luxuries: 0, faith: 0, points: 0,
+  stars: { red: 0, purple: 0, brown: 0 }, laid: tiles.length - 1, reserved: laid('', 'red', 'BL--'),
+  marker: 1, frame, tiles, sites: [], monuments: [],
+});
+const PANE = { west: 3, north: 3, east: 7, south: 7 };
+
+describe('the window on a city', () => {
+  test('shows five by five around a lone Town Center', () => {
+    expect(paneOf(city([laid('e5', 'town center', 'DBLD')]))).toEqual(PANE);
+  });
+  test('shows both cells beside a city four wide, and no cell outside its frame', () => {
+    const row = ['c5', 'd5', 'e5', 'f5'].map((cell) => laid(cell, 'red', '----'));
+    expect(paneOf(city(row))).toMatchObject({ west: 2, east: 7 });
+    expect(paneOf(city(row, [3, 1, 7, 9]))).toMatchObject({ west: 3, east: 7 });
+  });
+  test('is square, with the same room on both sides', () => {
+    expect(viewBox({ west: 2, north: 3, east: 7, south: 7 }, 10)).toBe('-10 -60 620 620');
+  });
+  test('has all its cells and crossings', () => {
+    expect(cellsOf(PANE)).toHaveLength(25);
+    expect(crossings(PANE)).toHaveLength(16);
+    expect(crossings(PANE)[0]).toBe('c3-d4');
+  });
+});
+
+describe('places', () => {
+  test('a cell by its letter and number', () => expect(spotOf('c4')).toEqual({ column: 3, row: 4 }));
+  test('a monument stands where four tiles meet, the Forum on one', () => {
+    expect(middleOf('c3-d4', PANE)).toEqual({ x: 100, y: 100 });
+    expect(middleOf('e5', PANE)).toEqual({ x: 250, y: 250 });
+  });
+  test('a side of a cell', () => expect(sideOf('c3', 'east', PANE)).toEqual({ x: 100, y: 50 }));
+});
+
+describe('joints', () => {
+  test('facing halves join, blank edges do not', () => {
+    const joints = jointsOf([laid('c3', 'red', '-B--'), laid('d3', 'red', '---B'), laid('c4', 'red', '----')]);
+    expect(joints).toMatchObject([{ cell: 'c3', side: 'east', other: 'd3', symbol: 'sym-military', matching: true }]);
+    expect(joinedSides(joints).get('d3')).toEqual(new Set([3]));
+  });
+  test('each half lies on its own tile: the drawing turns with them', () => {
+    const east = (own: string, facing: string): number | undefined =>
+      jointsOf([laid('c3', 'red', `-${own}--`), laid('d3', 'brown', `---${facing}`)])[0]?.turned;
+    expect(east('B', 'D')).toBe(-90);
+    expect(east('D', 'B')).toBe(90);
+    expect(jointsOf([laid('c3', 'red', '--L-'), laid('c4', 'red', 'B---')])[0]).toMatchObject({ symbol: 'sym-pantheon', turned: 180 });
+  });
+  test('the Town Center matches no colour', () => {
+    expect(jointsOf([laid('e5', 'town center', 'DBLD'), laid('f5', 'red', '---B')])[0]?.matching).toBe(false);
+  });
+});
+
+describe('a tile in hand', () => {
+  test('turns clockwise', () => {
+    expect(turnedEdges('BLD-', 1)).toBe('-BLD');
+    expect(turnedEdges('BLD-', 4)).toBe('BLD-');
+    expect(asLaid(laid('', 'red', 'BL--'), 'd4', 2).edges).toBe('--BL');
+  });
+  test('is drawn where the move in hand would lay it', () => {
+    const ghost = { text: 'place e4 turned 1', targets: new Set(['cell e4', 'turn 1']) };
+    const home = city([laid('e5', 'town center', 'DBLD')]);
+    expect(ghostOf(ghost, home, 'place')?.tile).toMatchObject({ cell: 'e4', turned: 1, edges: '-BL-' });
+    expect(ghostOf({ text: 'bless e5', targets: new Set(['cell e5']) }, home, 'action')).toMatchObject({ tile: null, blessing: 'e5' });
+    expect(ghostOf({ text: 'build Forum', targets: new Set(['monument Forum', 'site center']) }, home, 'action')).toMatchObject({ monument: 'Forum', site: 'e5' });
+  });
+});
+
+test('the ring is the rim of three by three, or of four by three', () => {
+  expect(ringPlaces(8)).toHaveLength(8);
+  expect(ringPlaces(8)[3]).toEqual({ column: 2, row: 1 });
+  const ten = ringPlaces(10).map(({ column, row }) => `${column} ${row}`);
+  expect(new Set(ten).size).toBe(10);
+  expect(ten[5]).toBe('3 2');
+});
+
+test('markers on one space stand side by side', () => {
+  expect(sideBySide([2, 2, 5], 0.5)).toEqual([2.25, 2.75, 5.5]);
+});
+
+test('a trade in its parts', () => {
+  expect(tradeParts(['trade 1 coin for 2 legions', 'trade 1 population for 2 legions'])).toEqual({
+    paid: [[{ amount: 1, good: 'coin' }], [{ amount: 1, good: 'population' }]],
+    gained: { amount: 2, good: 'legions' },
+  });
+});
+
+test('arrow keys find the nearest thing straight ahead', () => {
+  const places = [{ x: 100, y: 0 }, { x: 60, y: 60 }, { x: 0, y: 100 }];
+  expect(nearest({ x: 0, y: 0 }, places, [1, 0])).toBe(0);
+  expect(nearest({ x: 0, y: 0 }, places, [0, 1])).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, places, [-1, 0])).toBe(-1);
+});
