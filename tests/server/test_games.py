@@ -152,6 +152,23 @@ def test_a_killed_bot_is_started_again_and_the_table_says_so(folder: list[str]) 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
+def test_a_bot_that_died_while_nobody_asked_it_is_started_again(folder: list[str]) -> None:
+    with running(folder) as server:
+        anna = server.newcomer("Anna")
+        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
+        play_on([player], random.Random(5), 6)
+        while not player.my_turn():
+            player.hear()
+        (child,) = children(server)
+        os.kill(child, signal.SIGKILL)
+        while child in children(server):
+            time.sleep(0.02)
+        play_on([player], random.Random(6), 20)
+        told = [line["text"] for line in player.lines if line["kind"] == "bot"]
+        assert ["crashed; it is started again" in text for text in told] == [True]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
 def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[str]) -> None:
     with running(folder, HASTY) as server:
         anna = server.newcomer("Anna")

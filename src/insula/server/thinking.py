@@ -92,7 +92,10 @@ async def started() -> Process:
 async def answer(process: Process, question: Question) -> int:
     if process.stdin is None or process.stdout is None:
         raise BrokenPipeError
-    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    try:
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+    except RuntimeError as error:  # what uvloop says of a process that is gone
+        raise BrokenPipeError from error
     await process.stdin.drain()
     line = await process.stdout.readuntil(b"\n")
     return msgspec.json.decode(line, type=Choice).move
