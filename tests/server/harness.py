@@ -180,6 +180,7 @@ class Client:
             close_timeout=0.1,
             max_size=None,
             compression=None,
+            ping_interval=None,  # its thread would draw from `random` while Hypothesis watches that
         )
         return self.server.stack.enter_context(opening)
 

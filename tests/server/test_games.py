@@ -118,7 +118,8 @@ def test_the_example_in_the_docs_plays_a_whole_game(server: Server) -> None:
 
 HASTY = (
     "from insula.server import limits; limits.BOT_GRACE = 0.5; from dataclasses import replace; "
-    "from insula import bots; bots.BOTS['greedy'] = replace(bots.BOTS['greedy'], seconds=0.5); "
+    "from insula.bots.levels import BY_NAME; "
+    "BY_NAME['apprentice'] = replace(BY_NAME['apprentice'], seconds=0.5); "
 )
 
 

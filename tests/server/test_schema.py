@@ -34,9 +34,6 @@ FEW = settings(
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-pytestmark = pytest.mark.filterwarnings(
-    "ignore::hypothesis.errors.HypothesisDeprecationWarning"  # of how Schemathesis makes its cases
-)
 MANY = settings(FEW, max_examples=600, derandomize=False)
 
 api = schemathesis.openapi.from_dict(json.loads(openapi.description())).exclude(path=openapi.SOCKET)
