@@ -1,4 +1,4 @@
-"""`insula bench page`: what the page loads, how soon it answers a click, and whether it stutters."""
+"""`insula bench page`: what the page loads, how soon it answers a click, where it stutters."""
 
 from typing import Annotated, Any
 

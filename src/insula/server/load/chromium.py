@@ -15,7 +15,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = """
     --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking
     --disable-component-update --disable-sync --force-color-profile=srgb
-""".split()
+"""
 
 
 def program() -> Path | None:
@@ -27,12 +27,14 @@ def launched() -> Iterator["Browser"]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError as error:
-        raise LoadError("the page is measured by Playwright: pip install playwright") from error
+        raise LoadError(
+            "the page is measured by Playwright, which is not here: pip install 'insula[bench]'"
+        ) from error
     path = program()
     if path is None:
         names = ", ".join(NAMES)
         raise LoadError(f"the page is measured in Chromium, and there is none here ({names})")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS.split())
         yield browser
         browser.close()

@@ -70,9 +70,9 @@ def bench(plan: Plan) -> Iterator[Figures | None]:
         with process.serving(process.insula(Path(folder))) as server:
             start = first_load(browser, server.address)
             start_kb = kilobytes(start)
-            found = []
+            found: list[Figures] = []
             for game in plan.games:
-                found.append((yield from one_game(browser, server.address, plan, game, start)))
+                found += [(yield from one_game(browser, server.address, plan, game, start))]
         yield {
             "chromium": browser.version,
             "players": plan.players,
@@ -154,12 +154,12 @@ def one_game(
 
 
 def decisions(page: "Page", plan: Plan, game: str) -> Iterator[Decision]:
-    """Plays the table; from about the last third on, every motion is waited for."""
+    """Plays the table; from the middle on, long before the last third, motion is waited for."""
     page.evaluate("seed => insulaBench.seed(seed)", plan.seed)
-    late = plan.expected(game) * (THIRDS - 1) // THIRDS
+    middle = plan.expected(game) // 2
     number = 0
     while not plan.decisions or number < plan.decisions:
-        rests = number >= late
+        rests = number >= middle
         answer = page.evaluate("rests => insulaBench.decision(rests)", rests)
         if answer is None:
             return
@@ -169,7 +169,7 @@ def decisions(page: "Page", plan: Plan, game: str) -> Iterator[Decision]:
 
 def figures(made: list[Decision]) -> Figures:
     third = max(1, len(made) // THIRDS)
-    watched = [decision for decision in made if decision.rested]
+    watched = [decision for decision in made[-third:] if decision.rested]
     tasks = [task for decision in watched for task in decision.long_tasks]
     return {
         "decisions": len(made),

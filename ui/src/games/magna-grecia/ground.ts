@@ -50,7 +50,7 @@ export function hexBox(hex: string): Frame {
 /** A sign with its name above and two rows of stalls below. */
 function signBox(hex: string, stalls: number): Frame {
   const { x, y } = centre(hex);
-  return { x: x - 32, y: y - 30, w: 64, h: 62 + 19 * Math.max(0, Math.ceil(stalls / 2) - 1) };
+  return { x: x - 28, y: y - 30, w: 56, h: 62 + 19 * Math.max(0, Math.ceil(stalls / 2) - 1) };
 }
 
 /** Everything that lies on the map, and what a move would lay there. */
