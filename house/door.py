@@ -13,7 +13,9 @@ SHOWING = ("serve", *CHECKS)
 def enter(arguments: list[str]) -> None:
     """Runs one command of ./insula; does not return."""
     command = arguments[0] if arguments else ""
-    make_ready(testing=command in CHECKS, page=command in SHOWING)
+    make_ready(
+        testing=command in CHECKS, page=command in SHOWING or arguments[:2] == ["bench", "page"]
+    )
     if command in CHECKS:
         check(command, arguments[1:])
     hand_over(arguments)

@@ -1,12 +1,14 @@
 """What goes wrong is a sentence and a way on, and nothing typed is lost."""
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
-from tests.browser.playing import NOW
+from tests.browser.playing import COMMIT, LIT, NOW, begin, position, wait_for_turn
+from tests.browser.tables import ask
 from tests.server.harness import Server, running
 
 
@@ -87,4 +89,44 @@ def test_no_server_at_all(page: Page, quiet: list[str]) -> None:
     page.unroute("**/api/**")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".game").first).to_be_visible()
+    forgive(quiet)
+
+
+def spoil(message: str | bytes) -> str | bytes:
+    """A choice that no list has, as a page would send it that has lost its way."""
+    told = json.loads(message)
+    return json.dumps({**told, "move": 9999}) if told["kind"] == "choose" else message
+
+
+def test_a_move_that_is_refused_says_so_and_the_game_goes_on(page: Page) -> None:
+    spoiling = [True]
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda told: server.send(spoil(told) if spoiling[0] else told))
+
+    page.route_web_socket("**/socket*", connect)
+    begin(page, "Magna Roma")
+    assert wait_for_turn(page)
+    before = position(page)
+    page.locator(LIT).first.click()
+    page.locator(COMMIT).click()
+    refusal = page.locator(".pop.bad")
+    expect(refusal).to_contain_text("Not done")
+    expect(refusal).to_contain_text("There are moves 0 to")
+    spoiling[0] = False
+    page.locator(COMMIT).click()
+    expect(page.locator(NOW)).not_to_have_attribute("data-position", before)
+    expect(refusal).to_have_count(0)
+
+
+def test_a_seat_whose_session_was_ended_elsewhere(page: Page, quiet: list[str]) -> None:
+    """The page says who it is now and how to sign in; what is on the table stays to be seen."""
+    begin(page, "Magna Roma")
+    assert wait_for_turn(page)
+    ask(page, "DELETE", "/api/session")
+    trouble = page.locator(".pop.bad")
+    expect(trouble).to_contain_text("You are not signed in here any more.")
+    trouble.get_by_role("link", name="Sign in").click()
+    expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
     forgive(quiet)

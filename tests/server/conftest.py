@@ -1,13 +1,23 @@
 """What the tests of the server share: databases of both kinds."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from house import stamp
 from insula.server.database import Database, from_url, in_folder
 from tests.server import postgres, redis_server
 from tests.server.harness import UNLIMITED, Server, running
+
+BOTH_SPEEDS = {"test_changes.py", "test_course.py", "test_games.py", "test_secrets.py"}
+"""What depends on the rules. The rest of the server is the same at both speeds of them: where both
+are tested, it is tested once."""
+
+if os.environ.get("INSULA_PURE") == "1" and stamp.compiler():
+    here = Path(__file__).parent
+    collect_ignore = sorted({path.name for path in here.glob("test_*.py")} - BOTH_SPEEDS)
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 import insula
+from insula.cli.bench_page import bench_page
 from insula.cli.bench_search import bench_search
 from insula.cli.bench_server import bench_server
 from insula.cli.faults import UsageFault
@@ -21,7 +22,7 @@ ROWS = {
     "legal": "legal, us",
 }
 BYTES = {"state": "a state, bytes", "copy": "a copy, bytes", "written": "to_bytes, bytes"}
-RULES, SERVER, SEARCH = "rules", "server", "search"
+RULES, SERVER, SEARCH, PAGE = "rules", "server", "search", "page"
 
 
 class Benches(TyperGroup):
@@ -33,10 +34,11 @@ class Benches(TyperGroup):
 
 
 app = typer.Typer(
-    cls=Benches, help="Measure the rules, the bots' search, or the server under load."
+    cls=Benches, help="Measure the rules, the bots' search, the server under load, or the page."
 )
 app.command(SERVER)(bench_server)
 app.command(SEARCH)(bench_search)
+app.command(PAGE)(bench_page)
 
 
 @app.command(RULES)

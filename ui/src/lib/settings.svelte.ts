@@ -37,3 +37,9 @@ export const settings = {
     store.set('words', value ? 'yes' : 'no');
   },
 };
+
+/** Ask the browser for notifications, or give them up; whether it is as wanted. */
+export async function wantNotify(wanted: boolean): Promise<boolean> {
+  settings.notify = wanted && 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+  return settings.notify === wanted;
+}

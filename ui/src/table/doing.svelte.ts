@@ -3,7 +3,13 @@
 import { Refused } from '../lib/calls';
 import { t, tell } from '../words/words.svelte';
 
+/** What a browser says when no passkey came of its question: it was closed, there is none, or one too many. */
+function ofPasskey(error: DOMException): string {
+  return error.name === 'InvalidStateError' ? t().account.passkeyKnown : t().account.passkeyNone;
+}
+
 export function sentenceOf(error: unknown): string {
+  if (error instanceof DOMException) return ofPasskey(error);
   if (error instanceof Refused && error.code !== 'lost') {
     const told = tell(error.message);
     return told.charAt(0).toUpperCase() + told.slice(1) + (told.endsWith('.') ? '' : '.');

@@ -8,6 +8,7 @@ import { shapeOf } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
 import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
 import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
+import { sentenceOf } from './doing.svelte';
 
 /** Why something was not done: our heading, and the sentence of the server. */
 export interface Notice {
@@ -26,6 +27,8 @@ export class Session {
   isOpen = $state(false);
   /** The server will not have us here, and why. */
   refused = $state('');
+  /** We sat here, and the server does not know us any more. */
+  strange = $state(false);
   chosen = $state.raw<chooser.Chosen>(chooser.NOTHING);
   hovered = $state<string | null>(null);
   pointed = $state.raw<ReadonlySet<string>>(new Set());
@@ -162,6 +165,16 @@ export class Session {
     return this.act({ kind: 'answer', number: this.position?.number ?? 0, agree });
   }
 
+  /** To the seat that was left, as long as nobody else has it. */
+  async comeBack(): Promise<void> {
+    const table = this.table?.id ?? '';
+    try {
+      await ask('POST /api/tables/{table}/join', { path: { table }, body: {} });
+    } catch (error) {
+      this.notice = { text: sentenceOf(error), rules: [] };
+    }
+  }
+
   private async act(question: Question): Promise<void> {
     const number = this.position?.number ?? -1;
     this.acting = number;
@@ -221,11 +234,18 @@ export class Session {
     else if (message.kind === 'said' && this.known) this.apply(said(this.known, message));
   }
 
+  /** A seat of ours that nobody took: only we are somebody else now. */
+  private lostSeat(next: Known): boolean {
+    if (next.you.length > 0 || !this.known) return false;
+    return this.strange || this.known.you.some((seat) => !next.table.seats[seat]?.bot);
+  }
+
   private apply(next: Applied): void {
     if (next === 'gap') {
       this.socket.tell({ kind: 'refresh' });
       return;
     }
+    this.strange = this.lostSeat(next);
     const moved = next.position?.number !== this.known?.position?.number;
     this.known = next;
     if (!moved) return;

@@ -153,6 +153,8 @@ const words: Phrases = [
     Macellum: 'Macellum', Hispania: 'Hispania', Gallia: 'Gallia', Achaia: 'Achaia', Africa: 'Africa',
     Phoenicia: 'Phoenicia', Dalmatia: 'Dalmatia', Britannia: 'Britannia', Aegyptus: 'Aegyptus',
     Germania: 'Germania', Syria: 'Syria', Balkans: 'Balkan',
+    Tribune: 'Tribun', Senator: 'Senator', Quaestor: 'Quästor', Aedile: 'Ädil', Praetor: 'Prätor',
+    Consul: 'Konsul', Caesar: 'Caesar',
   }).map(([from, to]) => ({ from, to })),
 ];
 

@@ -1,0 +1,106 @@
+/** Plays at a table as people do, inside the page, and times it: see page.py. */
+(() => {
+  const COMMIT = '[data-act=commit]:not([aria-disabled=true])';
+  const PATIENCE = 30_000;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const one = (selector) => document.querySelector(selector);
+  const over = () => one('.verdict') !== null;
+  const position = () => one('#now')?.dataset.position;
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const tasks = [];
+  let [previewsAsked, previewsHeard, chosen] = [0, 0, 0];
+
+  /** What the page asks of the server tells whether a click has played a move. */
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const { kind } = JSON.parse(text);
+    if (kind === 'previews') {
+      previewsAsked += 1;
+      const heard = (event) => {
+        if (JSON.parse(event.data).kind !== 'previews') return;
+        previewsHeard += 1;
+        this.removeEventListener('message', heard);
+      };
+      this.addEventListener('message', heard);
+    }
+    if (kind === 'choose') chosen += 1;
+    send.call(this, text);
+  };
+
+  new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, ms: duration })));
+  }).observe({ type: 'longtask' });
+
+  /** Seen as soon as the page has drawn it: mutations are told before anything else runs. */
+  function until(condition) {
+    return new Promise((resolve, reject) => {
+      const watch = new MutationObserver(() => condition() && end(resolve));
+      const timer = setTimeout(() => end(() => reject(new Error('the page did not answer'))), PATIENCE);
+      const end = (how) => {
+        watch.disconnect();
+        clearTimeout(timer);
+        how();
+      };
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
+      if (condition()) end(resolve);
+    });
+  }
+
+  /** A click; if it played a move, the milliseconds until the answer was on the screen. */
+  async function press(element) {
+    const [number, before, from] = [position(), chosen, performance.now()];
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (chosen === before) return null;
+    await until(() => over() || position() !== number);
+    await frame();
+    await frame();
+    return performance.now() - from;
+  }
+
+  /** Until what was pointed at is drawn with what it would bring, as people look before they go on. */
+  async function looked() {
+    while (previewsHeard < previewsAsked) await frame();
+    await frame();
+    await frame();
+  }
+
+  /** Until nothing moves any more. */
+  async function rested() {
+    const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    while (moving().length > 0) await Promise.allSettled(moving().map((one) => one.finished));
+    await frame();
+  }
+
+  const drawn = (chooser) => (chooser.state = (chooser.state * 1103515245 + 12345) % 2147483648) / 2147483648;
+  const pick = (list, chooser) => list[Math.floor(drawn(chooser) * list.length)];
+
+  /** One decision of whoever is to move; null when the game is over. */
+  async function decide(chooser) {
+    await until(() => over() || one('#now')?.dataset.mine === 'true');
+    if (over()) return null;
+    const answers = all('#now [data-move]');
+    if (answers.length > 0 && (all('[data-lit]').length === 0 || drawn(chooser) < 0.3)) return press(pick(answers, chooser));
+    for (let tries = 0; tries < 50; tries += 1) {
+      const next = one(COMMIT) ?? pick(all('[data-lit]'), chooser);
+      if (!next) throw new Error('nothing at the table can be pointed at');
+      const took = await press(next);
+      if (took !== null) return took;
+      await looked();
+    }
+    throw new Error('pointing at the table leads to no move');
+  }
+
+  const chooser = { state: 1 };
+  window.insulaBench = {
+    seed: (seed) => void (chooser.state = seed),
+    /** The milliseconds of a decision, and the long tasks until its motion has ended, if that is waited for. */
+    async decision(rest) {
+      const from = performance.now();
+      const ms = await decide(chooser);
+      if (ms === null) return null;
+      if (rest) await rested();
+      await new Promise((resolve) => setTimeout(resolve));
+      return { ms, longTasks: tasks.filter((task) => task.start >= from).map((task) => task.ms) };
+    },
+  };
+})();

@@ -1,0 +1,103 @@
+"""Games that were played: brought along, looked through, shared, gone on with, taken along."""
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import NOW, decide, play, wait_for_turn
+from tests.browser.tables import RECORDS, bring
+from tests.browser.test_trouble import forgive
+
+SLIDER = "input[type=range]"
+
+
+def open_record(page: Page, text: str) -> None:
+    page.goto("/games")
+    page.get_by_label("or the text of a record").fill(text)
+    page.get_by_role("button", name="Open the record").click()
+
+
+def test_a_record_is_brought_along_looked_through_and_taken_along(
+    page: Page, tmp_path: Path
+) -> None:
+    page.goto("/games")
+    page.get_by_label("A file").set_input_files(RECORDS / "magna-roma-2.txt")
+    expect(page.get_by_label("or the text of a record")).not_to_be_empty()
+    page.get_by_role("button", name="Open the record").click()
+    slider = page.locator(SLIDER)
+    expect(slider).to_have_attribute("aria-valuetext", "149 of 149")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("The table is set up.")).to_be_visible()
+    page.get_by_role("button", name="One decision on").click()
+    page.locator(".told").click()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuetext", "2 of 149")
+    page.locator("ol.log button").nth(40).click()
+    expect(slider).to_have_attribute("aria-valuetext", "41 of 149")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(slider).to_have_attribute("aria-valuetext", "42 of 149")
+    with page.expect_download() as taken:
+        page.get_by_role("link", name="Take the record along").click()
+    taken.value.save_as(tmp_path / "record.txt")
+    assert moves_of(tmp_path / "record.txt") == moves_of(RECORDS / "magna-roma-2.txt")
+
+
+def moves_of(record: Path) -> list[str]:
+    return [line for line in record.read_text("utf-8").splitlines() if line[:1].isdigit()]
+
+
+def test_a_broken_record_names_its_line_and_stays_where_it_was(
+    page: Page, new_page: NewPage
+) -> None:
+    good = (RECORDS / "magna-roma-2.txt").read_text("utf-8")
+    broken = good.replace("\n2 [2] pick 7\n", "\n2 [2] pick 99\n")
+    open_record(page, broken)
+    expect(page.get_by_role("alert")).to_contain_text("Line 12: 'pick 99' is not legal")
+    field = page.get_by_label("or the text of a record")
+    expect(field).to_have_value(broken)
+    field.fill(good)
+    page.get_by_role("button", name="Open the record").click()
+    expect(page.locator(SLIDER)).to_be_visible()
+    forgive(new_page.complaints)  # type: ignore[attr-defined]
+
+
+def test_what_if_by_hand_and_against_a_bot(page: Page) -> None:
+    game = bring(page, "magna-roma-2")
+    page.goto(f"/replay/{game}?at=21")
+    page.get_by_role("button", name="What if? By hand").click()
+    expect(page.locator(f"{NOW}[data-mine=true]")).to_be_visible()
+    chooser = random.Random(8)
+    for _ in range(4):
+        wait_for_turn(page)
+        decide(page, chooser)
+    page.go_back()
+    expect(page.locator(SLIDER)).to_have_attribute("aria-valuetext", "21 of 149")
+    page.get_by_role("button", name="What if? Against bots").click()
+    expect(page.get_by_text("bot", exact=False).first).to_be_visible()
+    assert play(page, chooser, 3) == 3
+
+
+def test_a_shared_moment_opens_at_its_decision_for_whoever_has_the_link(
+    page: Page, new_page: NewPage
+) -> None:
+    """Also of a game that only those who sat there may see."""
+    page.get_by_role("radio", name="One screen").check(force=True)
+    page.get_by_role("button", name="Play Magna Roma").click()
+    play(page, random.Random(1), 5)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="End this game").click()
+    expect(page.locator(".verdict")).to_have_text("This game was ended early.")
+    page.get_by_role("link", name="Watch the game again").click()
+    page.get_by_role("button", name="One decision back").click()
+    page.get_by_role("button", name="Share this moment").click()
+    link = page.get_by_role("textbox", name="Share this moment").input_value()
+    shown = page.locator(SLIDER).get_attribute("aria-valuetext") or ""
+    friend = new_page(link)
+    expect(friend.locator(SLIDER)).to_have_attribute("aria-valuetext", shown)
+    friend.reload()
+    expect(friend.locator(SLIDER)).to_have_attribute("aria-valuetext", shown)
+    friend.get_by_role("button", name="What if? By hand").click()
+    expect(friend.locator(f"{NOW}[data-mine=true]")).to_be_visible()

@@ -1,0 +1,64 @@
+/** Where a hint may stand: on ground that bears nothing, as near as can be to what it speaks of. */
+
+import { centre, SIZE, WIDE, type Frame, type Point } from './hexes';
+import { pointedAt, seatOfPlace } from './spots';
+import type { GreciaView } from './view';
+
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Pixels between two spots that are tried, and from the edge of the map. */
+const STEP = 12;
+const EDGE = 8;
+
+const meet = (one: Frame, other: Frame): boolean =>
+  one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+
+function distance(box: Frame, { x, y }: Point): number {
+  return Math.hypot(Math.max(box.x - x, 0, x - box.x - box.w), Math.max(box.y - y, 0, y - box.y - box.h));
+}
+
+function steps(last: number): number[] {
+  const inner = Array.from({ length: Math.max(0, Math.ceil((last - EDGE) / STEP)) }, (_, at) => EDGE + at * STEP);
+  return last >= EDGE ? [...inner, last] : [];
+}
+
+/** The corner of a hint on a sheet where it covers nothing that is taken; null where there is no room. */
+export function emptyGround(sheet: Size, hint: Size, taken: readonly Frame[], near: Point): Point | null {
+  let best: Point | null = null;
+  let least = Infinity;
+  for (const y of steps(sheet.h - hint.h - EDGE)) {
+    for (const x of steps(sheet.w - hint.w - EDGE)) {
+      const spot = { x, y, ...hint };
+      const far = distance(spot, near);
+      if (far >= least || taken.some((one) => meet(spot, one))) continue;
+      [best, least] = [{ x, y }, far];
+    }
+  }
+  return best;
+}
+
+// -- what is taken, in units of the map -------------------------------------------------------------
+
+export function hexBox(hex: string): Frame {
+  const { x, y } = centre(hex);
+  return { x: x - WIDE / 2, y: y - SIZE, w: WIDE, h: 2 * SIZE };
+}
+
+/** A sign with its name above and two rows of stalls below. */
+function signBox(hex: string, stalls: number): Frame {
+  const { x, y } = centre(hex);
+  return { x: x - 28, y: y - 30, w: 56, h: 62 + 19 * Math.max(0, Math.ceil(stalls / 2) - 1) };
+}
+
+/** Everything that lies on the map, and what a move would lay there. */
+export function pieces(view: GreciaView, ghost: ReadonlySet<string> | null): Frame[] {
+  const hexes = [
+    ...view.roads.map((road) => road.hex),
+    ...view.places.flatMap((place) => (place.kind === 'city' ? place.hexes : [])),
+    ...pointedAt(ghost ?? new Set()).hexes,
+  ];
+  return [...hexes.map(hexBox), ...view.places.map((place) => signBox(seatOfPlace(place, view), place.markets.length))];
+}

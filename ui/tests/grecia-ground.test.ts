@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { emptyGround } from '../src/games/magna-grecia/ground';
+
+const sheet = { w: 400, h: 300 };
+const hint = { w: 100, h: 60 };
+
+test('a hint stands as near as it can to what it speaks of', () => {
+  expect(emptyGround(sheet, hint, [], { x: 0, y: 300 })).toEqual({ x: 8, y: 232 });
+  expect(emptyGround(sheet, hint, [], { x: 400, y: 0 })).toEqual({ x: 292, y: 8 });
+});
+
+test('a hint covers nothing that is taken', () => {
+  const piece = { x: 0, y: 200, w: 120, h: 100 };
+  const found = emptyGround(sheet, hint, [piece], { x: 60, y: 250 });
+  expect(found).not.toBeNull();
+  const { x = 0, y = 0 } = found ?? {};
+  expect(x >= 120 || y + hint.h <= 200).toBe(true);
+});
+
+test('where all ground is taken there is no spot', () => {
+  expect(emptyGround(sheet, hint, [{ x: 0, y: 100, w: 400, h: 80 }, { x: 0, y: 0, w: 400, h: 40 }, { x: 0, y: 220, w: 400, h: 80 }], { x: 0, y: 0 })).toBeNull();
+  expect(emptyGround({ w: 90, h: 300 }, hint, [], { x: 0, y: 0 })).toBeNull();
+});
