@@ -5,8 +5,8 @@ const sheet = { w: 400, h: 300 };
 const hint = { w: 100, h: 60 };
 
 test('a hint stands as near as it can to what it speaks of', () => {
-  expect(emptyGround(sheet, hint, [], { x: 0, y: 300 })).toEqual({ x: 8, y: 232 });
-  expect(emptyGround(sheet, hint, [], { x: 400, y: 0 })).toEqual({ x: 292, y: 8 });
+  expect(emptyGround(sheet, hint, [], { x: 0, y: 300 })).toEqual({ x: 4, y: 236 });
+  expect(emptyGround(sheet, hint, [], { x: 400, y: 0 })).toEqual({ x: 296, y: 4 });
 });
 
 test('a hint covers nothing that is taken', () => {

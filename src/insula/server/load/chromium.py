@@ -25,7 +25,7 @@ def program() -> Path | None:
 @contextmanager
 def launched() -> Iterator["Browser"]:
     try:
-        from playwright.sync_api import sync_playwright
+        from playwright.sync_api import Error, sync_playwright
     except ImportError as error:
         raise LoadError(
             "the page is measured by Playwright, which is not here: pip install 'insula[bench]'"
@@ -35,6 +35,9 @@ def launched() -> Iterator["Browser"]:
         names = ", ".join(NAMES)
         raise LoadError(f"the page is measured in Chromium, and there is none here ({names})")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS.split())
-        yield browser
-        browser.close()
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS.split())
+            yield browser
+            browser.close()
+        except Error as error:
+            raise LoadError(f"in Chromium: {error.message.splitlines()[0]}") from error

@@ -1,6 +1,6 @@
 /** Where a hint may stand: on ground that bears nothing, as near as can be to what it speaks of. */
 
-import { centre, SIZE, WIDE, type Frame, type Point } from './hexes';
+import { centre, type Frame, type Point } from './hexes';
 import { pointedAt, seatOfPlace } from './spots';
 import type { GreciaView } from './view';
 
@@ -10,8 +10,8 @@ export interface Size {
 }
 
 /** Pixels between two spots that are tried, and from the edge of the map. */
-const STEP = 12;
-const EDGE = 8;
+const STEP = 8;
+const EDGE = 4;
 
 const meet = (one: Frame, other: Frame): boolean =>
   one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
@@ -42,15 +42,16 @@ export function emptyGround(sheet: Size, hint: Size, taken: readonly Frame[], ne
 
 // -- what is taken, in units of the map -------------------------------------------------------------
 
+/** A hex without its outermost corners. */
 export function hexBox(hex: string): Frame {
   const { x, y } = centre(hex);
-  return { x: x - WIDE / 2, y: y - SIZE, w: WIDE, h: 2 * SIZE };
+  return { x: x - 22, y: y - 23, w: 44, h: 46 };
 }
 
 /** A sign with its name above and two rows of stalls below. */
 function signBox(hex: string, stalls: number): Frame {
   const { x, y } = centre(hex);
-  return { x: x - 28, y: y - 30, w: 56, h: 62 + 19 * Math.max(0, Math.ceil(stalls / 2) - 1) };
+  return { x: x - 26, y: y - 29, w: 52, h: 59 + 19 * Math.max(0, Math.ceil(stalls / 2) - 1) };
 }
 
 /** Everything that lies on the map, and what a move would lay there. */
