@@ -214,6 +214,7 @@ export const de: Words = {
     branchBots: 'Was wäre, wenn? Gegen Bots',
     branchHand: 'Was wäre, wenn? Von Hand',
     share: 'Diesen Moment teilen',
+    follow: 'Dem Spiel folgen',
     going: 'Diese Partie läuft noch.',
     toTable: 'Zum Tisch',
   },

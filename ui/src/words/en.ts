@@ -214,6 +214,7 @@ export const en = {
     branchBots: 'What if? Against bots',
     branchHand: 'What if? By hand',
     share: 'Share this moment',
+    follow: 'Follow the play',
     going: 'This game still goes on.',
     toTable: 'To the table',
   },
