@@ -80,10 +80,8 @@ def test_the_same_people_play_again(page: Page) -> None:
 
 def test_a_public_game_is_found_and_watched(new_page: NewPage) -> None:
     player, watcher = new_page(), new_page(None)
-    player.goto("/account")
-    player.get_by_label("Name at the table").fill("Cornelia")
-    player.get_by_role("button", name="Save").first.click()
-    table = sit_down(player, "magna-roma", [{"who": "me"}, {"who": "bot", "bot": "random"}])
+    me = {"who": "me", "name": "Cornelia"}
+    table = sit_down(player, "magna-roma", [me, {"who": "bot", "bot": "random"}])
     watcher.goto("/watch")
     row = watcher.locator("li").filter(has_text="Cornelia")
     row.get_by_role("link", name="Look").first.click()
