@@ -226,6 +226,7 @@ export const de: Words = {
     none: 'Keine Regel hat diese Wörter.',
   },
   box: {
+    of: (title) => `Über diese Schachtel von ${title}`,
     why: 'Die gedruckten Bögen dieser Spiele haben wir nicht. Was die Regelhefte zeigen, ist bekannt; was daraus folgt, erschlossen; der Rest so rekonstruiert, dass das Spiel läuft, wie es soll.',
     known: 'bekannt',
     inferred: 'erschlossen',

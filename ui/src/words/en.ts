@@ -226,6 +226,7 @@ export const en = {
     none: 'No rule has these words.',
   },
   box: {
+    of: (title: string) => `About this box of ${title}`,
     why: 'We do not have the printed sheets of these games. What the rulebooks show is known, what they force is inferred, and the rest is reconstructed so that the game plays as it should.',
     known: 'known',
     inferred: 'inferred',
