@@ -166,7 +166,7 @@ export const de: Words = {
     botCount: 'Bots',
     playerCount: 'Spieler',
     strength: 'Stärke',
-    strengths: { random: 'Alea', novice: 'Tiro', apprentice: 'Faber', citizen: 'Civis', senator: 'Senator', consul: 'Consul' },
+    strengths: { random: 'Alea', greedy: 'Faber', rollout: 'Civis', novice: 'Tiro', apprentice: 'Faber', citizen: 'Civis', senator: 'Senator', consul: 'Consul' },
     clock: 'Uhr',
     paces: { none: 'Keine', quick: '10 min', days: '2 Tage je Zug' },
     edition: 'Ausgabe',

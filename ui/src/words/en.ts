@@ -166,7 +166,7 @@ export const en = {
     botCount: 'Bots',
     playerCount: 'Players',
     strength: 'Strength',
-    strengths: { random: 'Alea', novice: 'Tiro', apprentice: 'Faber', citizen: 'Civis', senator: 'Senator', consul: 'Consul' },
+    strengths: { random: 'Alea', greedy: 'Faber', rollout: 'Civis', novice: 'Tiro', apprentice: 'Faber', citizen: 'Civis', senator: 'Senator', consul: 'Consul' },
     clock: 'Clock',
     paces: { none: 'None', quick: '10 min', days: '2 days a turn' },
     edition: 'Edition',
