@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import CDPSession, Page, Response, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import begin
@@ -15,8 +15,15 @@ LASTS = re.compile("here and wherever you sign in")
 GUEST = re.compile("You play as a guest")
 
 
-def section(page: Page, heading: str) -> object:
-    return page.locator("section").filter(has=page.get_by_role("heading", name=heading))
+def is_me(answer: Response) -> bool:
+    return answer.request.method == "GET" and answer.url.endswith("/api/me")
+
+
+def call_oneself(page: Page, name: str) -> None:
+    """The page asks who we are once the name is kept."""
+    page.get_by_label("Name at the table").fill(name)
+    with page.expect_response(is_me):
+        page.get_by_role("button", name="Save").first.click()
 
 
 def sign_in(page: Page, login: str, password: str) -> None:
@@ -33,8 +40,7 @@ def test_a_guest_with_a_password_finds_the_games_elsewhere(new_page: NewPage) ->
     table = first.url.rpartition("/")[2]
     first.goto("/account")
     expect(first.get_by_text(GUEST)).to_be_visible()
-    first.get_by_label("Name at the table").fill("Livia")
-    first.get_by_role("button", name="Save").first.click()
+    call_oneself(first, "Livia")
     keep = first.locator("form").filter(has=first.locator("[autocomplete=new-password]"))
     keep.get_by_label("Login").fill("livia drusilla")
     keep.get_by_label("Password").fill("ara pacis augustae")
@@ -72,8 +78,7 @@ def test_a_passkey_is_added_signs_in_and_is_told_when_it_cannot(
     device: tuple[Page, CDPSession],
 ) -> None:
     page, _ = device
-    page.get_by_label("Name at the table").fill("Octavia")
-    page.get_by_role("button", name="Save").first.click()
+    call_oneself(page, "Octavia")
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.get_by_text(LASTS)).to_be_visible()
     expect(page.get_by_text("This device")).to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.playing import begin, finish, wait_for_turn
+from tests.browser.tables import ask
 
 ROOT = Path(__file__).parents[2]
 PICTURES = Path(__file__).parent / "pictures"
@@ -26,15 +27,29 @@ def at(path: str, sign: str) -> Visit:
     return visit
 
 
+def waiting_room(page: Page) -> None:
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+    made = ask(page, "POST", "/api/tables", {"game": "minerva", "seats": seats, "private": True})
+    at(f"/table/{made['table']['id']}", "main .ways")(page)
+
+
+def settled_account(page: Page) -> None:
+    """An account with a password, a token and a name."""
+    login = f"pictures {ask(page, 'GET', '/api/me')['id']}"
+    ask(page, "POST", "/api/me/account", {"login": login, "password": "correct horse battery"})
+    ask(page, "POST", "/api/me/token", {"name": "my bot"})
+    at("/account", "main li")(page)
+
+
 PLAIN: dict[str, Visit] = {
     "start": at("/", ".game"),
     "rules": at("/rules", ".games"),
     "rules-magna-roma": at("/rules/magna-roma?rule=MR-6.1", ".wanted"),
     "box": at("/box/magna-grecia", ".shares"),
-    "games": at("/games", "form"),
-    "watch": at("/watch", ".log"),
     "settings": at("/settings", ".checks"),
     "account": at("/account", "form"),
+    "account-kept": settled_account,
+    "waiting-room": waiting_room,
     "nowhere": at("/nowhere", ".prose"),
 }
 LOOKS = [(theme, size) for theme in ("light", "dark") for size in ("wide", "phone")]
@@ -70,18 +85,25 @@ def test_a_page_can_be_used_by_everybody(page: Page, name: str) -> None:
     assert look(page, name) == []
 
 
-def test_a_game_can_be_used_by_everybody_from_its_beginning_to_its_replay(page: Page) -> None:
+def test_a_table_with_its_list_and_its_menu_can_be_used_by_everybody(page: Page) -> None:
     begin(page, "Magna Roma")
     wait_for_turn(page)
     faults = look(page, "table")
     page.get_by_role("button", name="All moves as a list").click()
     faults += look(page, "table-list")
     page.get_by_role("button", name="Table", exact=True).click()
-    faults += look(page, "table-menu")
-    page.keyboard.press("Escape")
+    assert faults + look(page, "table-menu") == []
+
+
+def test_what_comes_after_a_game_can_be_used_by_everybody(page: Page) -> None:
+    begin(page, "Magna Roma")
     finish(page)
-    faults += look(page, "end")
+    faults = look(page, "end")
     page.get_by_role("link", name="Watch the game again").click()
     expect(page.get_by_role("slider")).to_be_visible()
     faults += look(page, "replay")
+    at("/games", ".ended .b")(page)
+    faults += look(page, "games")
+    at("/watch", ".log a")(page)
+    faults += look(page, "watch")
     assert faults == []

@@ -121,12 +121,10 @@ def test_a_move_that_is_refused_says_so_and_the_game_goes_on(page: Page) -> None
 
 
 def test_a_seat_whose_session_was_ended_elsewhere(page: Page, quiet: list[str]) -> None:
-    """The page says who it is now and how to sign in; what is on the table stays to be seen."""
     begin(page, "Magna Roma")
     assert wait_for_turn(page)
     ask(page, "DELETE", "/api/session")
-    trouble = page.locator(".pop.bad")
-    expect(trouble).to_contain_text("You are not signed in here any more.")
-    trouble.get_by_role("link", name="Sign in").click()
+    expect(page.get_by_text("You are not signed in here any more.")).to_be_visible()
+    page.get_by_role("link", name="Sign in").click()
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
     forgive(quiet)

@@ -3,6 +3,10 @@
 import { Refused } from '../lib/calls';
 import { t, tell } from '../words/words.svelte';
 
+export function sentence(told: string): string {
+  return told.charAt(0).toUpperCase() + told.slice(1) + (told.endsWith('.') ? '' : '.');
+}
+
 /** What a browser says when no passkey came of its question: it was closed, there is none, or one too many. */
 function ofPasskey(error: DOMException): string {
   return error.name === 'InvalidStateError' ? t().account.passkeyKnown : t().account.passkeyNone;
@@ -10,10 +14,7 @@ function ofPasskey(error: DOMException): string {
 
 export function sentenceOf(error: unknown): string {
   if (error instanceof DOMException) return ofPasskey(error);
-  if (error instanceof Refused && error.code !== 'lost') {
-    const told = tell(error.message);
-    return told.charAt(0).toUpperCase() + told.slice(1) + (told.endsWith('.') ? '' : '.');
-  }
+  if (error instanceof Refused && error.code !== 'lost') return sentence(tell(error.message));
   return t().house.noServer;
 }
 

@@ -8,6 +8,7 @@ import { shapeOf } from '../lib/seats';
 import { settings } from '../lib/settings.svelte';
 import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
 import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
+import { seatNames } from '../words/names';
 import { sentenceOf } from './doing.svelte';
 
 /** Why something was not done: our heading, and the sentence of the server. */
@@ -27,8 +28,6 @@ export class Session {
   isOpen = $state(false);
   /** The server will not have us here, and why. */
   refused = $state('');
-  /** We sat here, and the server does not know us any more. */
-  strange = $state(false);
   chosen = $state.raw<chooser.Chosen>(chooser.NOTHING);
   hovered = $state<string | null>(null);
   pointed = $state.raw<ReadonlySet<string>>(new Set());
@@ -60,10 +59,11 @@ export class Session {
   readonly busy = $derived(this.acting === this.position?.number);
   readonly turn = $derived(this.playing ? (this.position?.seat ?? -1) : -1);
   readonly mine = $derived(this.turn >= 0 && this.you.includes(this.turn));
+  private readonly names = $derived(seatNames(this.table?.seats ?? []));
   readonly seats = $derived.by((): Seated[] =>
     (this.table?.seats ?? []).map((seat) => ({
       seat: seat.seat,
-      name: seat.name,
+      name: this.names[seat.seat] ?? seat.name,
       shape: shapeOf(seat.seat),
       you: this.you.includes(seat.seat),
       bot: seat.bot,
@@ -234,18 +234,11 @@ export class Session {
     else if (message.kind === 'said' && this.known) this.apply(said(this.known, message));
   }
 
-  /** A seat of ours that nobody took: only we are somebody else now. */
-  private lostSeat(next: Known): boolean {
-    if (next.you.length > 0 || !this.known) return false;
-    return this.strange || this.known.you.some((seat) => !next.table.seats[seat]?.bot);
-  }
-
   private apply(next: Applied): void {
     if (next === 'gap') {
       this.socket.tell({ kind: 'refresh' });
       return;
     }
-    this.strange = this.lostSeat(next);
     const moved = next.position?.number !== this.known?.position?.number;
     this.known = next;
     if (!moved) return;

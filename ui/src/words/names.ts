@@ -1,0 +1,21 @@
+/** What people and bots at a table are called: bots by their strength, numbered where several are alike. */
+
+import type { SeatView } from '../api/types';
+import { t } from './words.svelte';
+
+const NUMBERS = ['I', 'II', 'III', 'IV'];
+
+function called(seat: SeatView): string {
+  if (seat.bot === null) return seat.name;
+  return (t().start.strengths as Record<string, string>)[seat.bot] ?? seat.name;
+}
+
+export function seatNames(seats: readonly SeatView[]): string[] {
+  const names = seats.map(called);
+  return names.map((name, at) => {
+    const alike = names.filter((other, where) => other === name && seats[where]?.bot !== null);
+    if (seats[at]?.bot === null || alike.length < 2) return name;
+    const before = names.filter((other, where) => where < at && other === name && seats[where]?.bot !== null);
+    return `${name} ${NUMBERS[before.length] ?? before.length + 1}`;
+  });
+}
