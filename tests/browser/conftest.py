@@ -22,8 +22,9 @@ if os.environ.get("INSULA_PURE") == "1" and stamp.compiler():
 """The page is the same at both speeds of the rules: where both are tested, it is looked at once."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Of one module: while Playwright drives it no other test of this process could use asyncio."""
     if not (Path(insula.__file__).parent / "web" / "index.html").exists():
         pytest.fail("the page is not built: python -m house.page")
     with chromium.launched() as launched:

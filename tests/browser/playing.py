@@ -56,11 +56,18 @@ def point_until_ready(page: Page, chooser: random.Random, number: str) -> None:
     for _ in range(6):
         if page.locator(COMMIT).count() or position(page) != number:
             return
-        lit = page.locator(LIT)
+        open_tab(page)
+        lit = page.locator(LIT).locator("visible=true")
         lit.nth(chooser.randrange(lit.count())).click(force=True)
         page.wait_for_function(SETTLED)
     ready = f"number => document.querySelector('{COMMIT}') || ({MOVED})(number)"
     page.wait_for_function(ready, arg=number)
+
+
+def open_tab(page: Page) -> None:
+    """On a phone, what may be chosen can lie behind another tab, which says so."""
+    if not page.locator(LIT).locator("visible=true").count():
+        page.locator("nav button:has(.awaits)").first.click()
 
 
 def play(page: Page, chooser: random.Random, most: int = 1000) -> int:

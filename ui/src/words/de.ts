@@ -104,6 +104,7 @@ export const de: Words = {
     notifyOn: 'Sag mir, wenn ich am Zug bin',
     menu: 'Tisch',
     tabs: 'Teile des Tisches',
+    awaits: 'hier kannst du etwas wählen',
     about: 'Über diese Schachtel',
     overdue: 'Die Zeit ist um',
     noClock: 'Ohne Uhr',

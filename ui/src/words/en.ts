@@ -103,6 +103,7 @@ export const en = {
     notifyOn: 'Tell me when it is my turn',
     menu: 'Table',
     tabs: 'Parts of the table',
+    awaits: 'you may choose something here',
     about: 'About this box',
     overdue: 'Time is up',
     noClock: 'No clock',
