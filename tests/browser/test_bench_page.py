@@ -15,6 +15,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 COMMAND = [sys.executable, "-c", "from insula.cli import main; main()", "bench", "page"]
 
 
+@pytest.mark.slow
 def test_every_figure_is_there() -> None:
     installed("chromium", chromium.program)
     asked = ("magna-grecia", "--decisions", "6", "--json")

@@ -95,6 +95,7 @@ def test_a_table_with_its_list_and_its_menu_can_be_used_by_everybody(page: Page)
     assert faults + look(page, "table-menu") == []
 
 
+@pytest.mark.slow
 def test_what_comes_after_a_game_can_be_used_by_everybody(page: Page) -> None:
     begin(page, "Magna Roma")
     finish(page)

@@ -7,6 +7,8 @@ from tests.browser.playing import VERDICT, finish
 from tests.browser.tables import bring, sit_down, with_bots
 from tests.browser.test_pages import look
 
+pytestmark = pytest.mark.slow  # whole games, and every rule of axe four times over
+
 GAMES = ["magna-roma", "magna-grecia", "minerva"]
 
 
