@@ -1,6 +1,10 @@
 """What every test may use."""
 
+import os
+
 import pytest
+
+from house import stamp
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -8,8 +12,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves slow tests out unless `--slow` asks for them."""
-    if not config.getoption("--slow"):
-        for item in items:
-            if item.get_closest_marker("slow"):
-                item.add_marker(pytest.mark.skip(reason="slow: needs --slow"))
+    """Leaves slow tests out unless `--slow` asks for them, and those that say nothing about the
+    speed of the rules out of the interpreted run, where there is a compiled one."""
+    interpreted = os.environ.get("INSULA_PURE") == "1" and bool(stamp.compiler())
+    for item in items:
+        if item.get_closest_marker("slow") and not config.getoption("--slow"):
+            item.add_marker(pytest.mark.skip(reason="slow: needs --slow"))
+        if item.get_closest_marker("one_speed") and interpreted:
+            item.add_marker(pytest.mark.skip(reason="one speed: the compiled run has it"))

@@ -16,6 +16,8 @@ from insula.kernel import record
 from insula.kernel.random import seeded
 from insula.kernel.table import Table
 
+pytestmark = pytest.mark.one_speed
+
 BUDGET = Budget(6)
 
 

@@ -1,5 +1,7 @@
 """A search and an end searched out, on games small enough to be solved by hand."""
 
+import pytest
+
 import insula
 from insula.bots.budget import Budget
 from insula.bots.judging import goal_of, hand_judge
@@ -11,6 +13,8 @@ from insula.bots.search.search import Search
 from insula.bots.searcher import ENDING, Searcher
 from insula.kernel.contract import State
 from insula.kernel.random import seeded
+
+pytestmark = pytest.mark.one_speed
 
 GAME = insula.game("magna-roma")
 

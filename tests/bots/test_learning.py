@@ -13,6 +13,8 @@ from insula.bots.learning.fit import fitted
 from insula.cli import run
 from tests.laws.seatings import Seating, every_game, walk
 
+pytestmark = pytest.mark.one_speed
+
 
 def test_a_fit_finds_a_sum_and_a_bend() -> None:
     rng = np.random.default_rng(1)

@@ -12,6 +12,8 @@ from insula.bots.parallel import added_up, found_alone, found_in_processes, fres
 from insula.bots.searcher import Found
 from insula.kernel.random import seeded
 
+pytestmark = pytest.mark.one_speed
+
 STATE = insula.game("minerva").new(2, 3)
 
 

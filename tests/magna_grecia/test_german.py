@@ -10,6 +10,8 @@ import pytest
 import insula
 from insula.kernel.contract import Log
 
+pytestmark = pytest.mark.one_speed
+
 ROOT = Path(__file__).parents[2]
 BOOK: list[dict[str, str]] = json.loads(
     (ROOT / "ui/src/words/phrases/magna-grecia.de.json").read_text("utf-8")

@@ -12,6 +12,8 @@ from insula.kernel.contract import Log, State
 from insula.kernel.game import Game
 from tests.laws.seatings import Seating, seatings
 
+pytestmark = pytest.mark.one_speed
+
 UI = Path(__file__).parent.parent.parent / "ui"
 BOOK = UI / "src" / "words" / "phrases" / "magna-roma.de.ts"
 SEATINGS = [seating for seating in seatings() if seating.name.startswith("magna-roma")]

@@ -11,6 +11,8 @@ import pytest
 import insula
 from insula.kernel.contract import Log, State
 
+pytestmark = pytest.mark.one_speed
+
 BOOK = Path(__file__).parents[2] / "ui/src/words/phrases/minerva.de.json"
 GAME = insula.game("minerva")
 # Left as they are: numbers, squares, the same word in both languages, what a stranger wrote.
