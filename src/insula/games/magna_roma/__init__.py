@@ -59,6 +59,10 @@ class MagnaRoma(Game):
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, roma(state))}
 
+    def redraw(self, state: State, before: State, drawn: View) -> View:
+        seen = view.redraw(self.content, roma(state), roma(before), drawn)
+        return {"game": self.name, **seen}
+
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, roma(state), move)
 

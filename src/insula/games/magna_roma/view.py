@@ -5,7 +5,7 @@ What hangs on a few numbers only is made once and shared by all views: nobody ch
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from insula.games.magna_roma.boards import boards
 from insula.games.magna_roma.cards import monument_effect, province_condition
@@ -22,22 +22,68 @@ from insula.games.magna_roma.rules.box import (
     SLOTS,
     Box,
 )
-from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
+from insula.games.magna_roma.rules.city import (
+    BLESSED,
+    CODE,
+    COVERED,
+    GRID,
+    TILE,
+    TOWN_CENTER,
+    City,
+    same,
+)
 from insula.games.magna_roma.rules.monuments import price, sites
 from insula.games.magna_roma.rules.moves import RING_SLOT
 from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.ring import reservations
 from insula.games.magna_roma.rules.state import NONE, RING, STEP_NAMES, RomaState
 from insula.games.magna_roma.staffing import staffing
+from insula.kernel.arrays import equal
 from insula.kernel.moves import Moves
 
 View = dict[str, Any]
+Numbers = tuple[int, ...]
 
 MOST_SITES = 64  # intersections of a 9x9 frame
 
 
+class Share(NamedTuple):
+    """What of the view hangs on one seat's city, and on the provinces' slots."""
+
+    city: View
+    met: list[int]  # how often it meets each province's condition
+    breakdown: dict[str, int]
+
+
 def view(content: Content, state: RomaState) -> View:
     """The whole table."""
+    return table_view(content, state, [share(content, state, s) for s in range(state.players)])
+
+
+def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -> View:
+    """The same, made with less work: what hangs on a city that is as it was stays as drawn."""
+    held = equal(state.slots, before.slots)
+    shares = [
+        share_drawn(drawn, seat)
+        if held and same(state.cities[seat], before.cities[seat])
+        else share(content, state, seat)
+        for seat in range(state.players)
+    ]
+    return table_view(content, state, shares)
+
+
+def share(content: Content, state: RomaState, seat: int) -> Share:
+    city = state.cities[seat]
+    met = [scoring.met(state, city, province) for province in state.provinces]
+    return Share(city_view(content, state, seat), met, breakdown_view(state, seat))
+
+
+def share_drawn(drawn: View, seat: int) -> Share:
+    met = [card["met"][seat] for card in drawn["provinces"]]
+    return Share(drawn["cities"][seat], met, drawn["breakdown"][seat])
+
+
+def table_view(content: Content, state: RomaState, shares: list[Share]) -> View:
     table: View = {
         "players": state.players,
         "over": state.over(),
@@ -47,15 +93,18 @@ def view(content: Content, state: RomaState) -> View:
         "unseen_tiles": sorted(list(state.deck)[state.drawn :]),
         "monuments_left": len(state.monuments) - state.monuments_drawn,
         "unseen_monuments": sorted(
-            content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]
+            [content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]]
         ),
         "display": [monument_view(content, state, place) for place in range(3)],
-        "provinces": [province_view(content, state, card) for card in range(3)],
+        "provinces": [
+            province_view(content, state, card, tuple([share.met[card] for share in shares]))
+            for card in range(3)
+        ],
         "trades": [trade_view(state.box, place, trade) for place, trade in enumerate(state.tokens)],
         "war_tokens": war_tokens_view(state.box, state.war_tokens),
-        "cities": [city_view(content, state, seat) for seat in range(state.players)],
+        "cities": [share.city for share in shares],
         "scores": state.scores(),
-        "breakdown": breakdown_view(state),
+        "breakdown": [share.breakdown for share in shares],
         "boards": boards(state.box),
     }
     if state.players == 1:
@@ -67,14 +116,12 @@ def view(content: Content, state: RomaState) -> View:
     return table
 
 
-def breakdown_view(state: RomaState) -> list[dict[str, int]]:
+def breakdown_view(state: RomaState, seat: int) -> dict[str, int]:
     """Points by source, of the sources that this box and number of players have."""
     missing = set() if any(state.box.war_token) else {"tokens"}
     missing |= set() if state.players == 1 else {"objectives"}
-    return [
-        {source: points for source, points in seat.items() if source not in missing}
-        for seat in state.breakdown()
-    ]
+    every = scoring.breakdown(state, seat)
+    return {source: points for source, points in every.items() if source not in missing}
 
 
 def reach_view(state: RomaState) -> list[int]:
@@ -135,21 +182,26 @@ def offered_view(content: Content, box: Box, place: int, monument: int, cost: in
     }
 
 
-def province_view(content: Content, state: RomaState, card: int) -> View:
-    province, box = state.provinces[card], state.box
+def province_view(content: Content, state: RomaState, card: int, met: Numbers) -> View:
+    owners = (state.slots[card * 3], state.slots[card * 3 + 1], state.slots[card * 3 + 2])
+    return card_view(content, state.box, card, state.provinces[card], met, owners)
+
+
+@lru_cache(1 << 13)
+def card_view(
+    content: Content, box: Box, card: int, province: int, met: Numbers, owners: Numbers
+) -> View:
     return {
         "card": card + 1,
         "province": content.provinces[province],
         "per": province_condition(box, province),
-        "met": [scoring.met(state, city, province) for city in state.cities],
+        "met": list(met),
         "slots": [
-            slot_view(box, state.players, province, slot, state.slots[card * 3 + slot])
-            for slot in range(3)
+            slot_view(box, len(met), province, slot, owner) for slot, owner in enumerate(owners)
         ],
     }
 
 
-@lru_cache(1024)
 def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> View:
     at = province * 3 + slot
     return {
