@@ -54,10 +54,13 @@ class Call:
         return self.visitor
 
     async def sign_in(self, person: Person) -> None:
-        """From now on this browser is that person; whoever it was before is signed out of it."""
+        """From now on this browser is that person; whoever it was before is signed out of it, and
+        a guest, who could never come back, brings along all games."""
         people, before = self.service.people, self.visitor
         self.visitor, self.new_secret = await people.enter(person, self.browser(), self.now())
         if before and before.session.kind == "browser":
+            if before.person.id != person.id and await people.is_guest(before.person):
+                await self.service.tables.move_in(before.person, person)
             await self.service.end_sessions([before.session])
 
     def browser(self) -> str:

@@ -81,6 +81,10 @@ class People:
         await self.accounts.add_guest(person, session)
         return Visitor(person, session), secret
 
+    async def is_guest(self, person: Person) -> bool:
+        """Somebody who is known by one browser alone."""
+        return person.login is None and not await self.accounts.passkey_count(person.id)
+
     async def enter(self, person: Person, name: str, now: int) -> tuple[Visitor, str]:
         """A session for a browser; the one that was not used for longest makes room."""
         session, secret = new_session(person, "browser", name, now)
