@@ -145,7 +145,8 @@ class Client:
             sent.setdefault("Authorization", f"Bearer {self.token}")
         connection.request(method, path, body, sent)
         answer = connection.getresponse()
-        found = Answer(answer.status, answer.read().decode(), dict(answer.getheaders()))
+        told = {name.lower(): value for name, value in answer.getheaders()}
+        found = Answer(answer.status, answer.read().decode(), told)
         connection.close()
         return found
 
