@@ -38,7 +38,7 @@ async def never(self, question):
 thinking.Thinkers.think = never
 """
 """For tests of bots that are still thinking."""
-PATIENCE = 20.0
+PATIENCE = 40.0
 
 
 @dataclass
