@@ -57,11 +57,12 @@ class Share(NamedTuple):
 
 def view(content: Content, state: RomaState) -> View:
     """The whole table."""
-    return table_view(content, state, [share(content, state, s) for s in range(state.players)])
+    shares = [share(content, state, seat) for seat in range(state.players)]
+    return table_view(content, state, shares, {})
 
 
 def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -> View:
-    """The same, made with less work: what hangs on a city that is as it was stays as drawn."""
+    """The same, made with less work: what hangs on things that are as they were stays as drawn."""
     held = equal(state.slots, before.slots)
     shares = [
         share_drawn(drawn, seat)
@@ -69,7 +70,22 @@ def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -
         else share(content, state, seat)
         for seat in range(state.players)
     ]
-    return table_view(content, state, shares)
+    return table_view(content, state, shares, still(state, before, drawn))
+
+
+def still(state: RomaState, before: RomaState, drawn: View) -> View:
+    """The larger parts beside the cities that cannot have changed."""
+    kept: View = {}
+    if state.drawn == before.drawn:
+        kept["unseen_tiles"] = drawn["unseen_tiles"]
+    if state.monuments_drawn == before.monuments_drawn:
+        kept["unseen_monuments"] = drawn["unseen_monuments"]
+    if equal(state.tokens, before.tokens):
+        kept["trades"] = drawn["trades"]
+    markers = [city.marker for city in state.cities] == [city.marker for city in before.cities]
+    if markers and "ring" in drawn and equal(state.ring, before.ring):
+        kept["ring"] = drawn["ring"]
+    return kept
 
 
 def share(content: Content, state: RomaState, seat: int) -> Share:
@@ -83,24 +99,22 @@ def share_drawn(drawn: View, seat: int) -> Share:
     return Share(drawn["cities"][seat], met, drawn["breakdown"][seat])
 
 
-def table_view(content: Content, state: RomaState, shares: list[Share]) -> View:
+def table_view(content: Content, state: RomaState, shares: list[Share], kept: View) -> View:
     table: View = {
         "players": state.players,
         "over": state.over(),
         "step": None if state.over() else STEP_NAMES[state.step()],
         "seat": state.seat(),
         "tiles_left": len(state.deck) - state.drawn,
-        "unseen_tiles": sorted(list(state.deck)[state.drawn :]),
+        "unseen_tiles": kept.get("unseen_tiles") or sorted(list(state.deck)[state.drawn :]),
         "monuments_left": len(state.monuments) - state.monuments_drawn,
-        "unseen_monuments": sorted(
-            [content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]]
-        ),
+        "unseen_monuments": kept.get("unseen_monuments") or unseen_monuments(content, state),
         "display": [monument_view(content, state, place) for place in range(3)],
         "provinces": [
             province_view(content, state, card, tuple([share.met[card] for share in shares]))
             for card in range(3)
         ],
-        "trades": [trade_view(state.box, place, trade) for place, trade in enumerate(state.tokens)],
+        "trades": kept.get("trades") or trades_view(state),
         "war_tokens": war_tokens_view(state.box, state.war_tokens),
         "cities": [share.city for share in shares],
         "scores": state.scores(),
@@ -111,7 +125,7 @@ def table_view(content: Content, state: RomaState, shares: list[Share]) -> View:
         table["row"] = [tile_or_none(state, state.ring[place]) for place in range(3)]
         table["objectives"] = objectives_view(state)
     else:
-        table["ring"] = ring_view(state)
+        table["ring"] = kept.get("ring") or ring_view(state)
         table["reach"] = reach_view(state)
     return table
 
@@ -216,6 +230,14 @@ def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> V
 
 def goods_view(amounts: list[int]) -> dict[str, int]:
     return {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
+
+
+def unseen_monuments(content: Content, state: RomaState) -> list[str]:
+    return sorted([content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]])
+
+
+def trades_view(state: RomaState) -> list[View]:
+    return [trade_view(state.box, place, trade) for place, trade in enumerate(state.tokens)]
 
 
 @lru_cache(1024)
