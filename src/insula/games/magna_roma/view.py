@@ -9,6 +9,7 @@ from typing import Any
 
 from insula.games.magna_roma.boards import boards
 from insula.games.magna_roma.cards import monument_effect, province_condition
+from insula.games.magna_roma.joints import joints_view
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import site_name, trade_text
 from insula.games.magna_roma.rules import scoring
@@ -23,7 +24,8 @@ from insula.games.magna_roma.rules.box import (
     Box,
 )
 from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
-from insula.games.magna_roma.rules.monuments import price, sites
+from insula.games.magna_roma.rules.monuments import price
+from insula.games.magna_roma.rules.monuments import sites as open_sites
 from insula.games.magna_roma.rules.moves import RING_SLOT
 from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.ring import reservations
@@ -197,6 +199,7 @@ def objectives_view(state: RomaState) -> list[View]:
 
 def city_view(content: Content, state: RomaState, seat: int) -> View:
     city = state.cities[seat]
+    sites = sites_view(city)
     return {
         "seat": seat,
         "coins": city.coins,
@@ -213,7 +216,9 @@ def city_view(content: Content, state: RomaState, seat: int) -> View:
         "marker": None if city.marker == NONE else city.marker + 1,
         "frame": [city.west, city.north, city.east, city.south],
         "tiles": tiles_view(state, city),
-        "sites": sites_view(city),
+        "joints": joints_view(state, city),
+        "sites": sites,
+        "offers": [offer_view(state, city, place, sites) for place in range(3)],
         "monuments": monuments_view(content, state, city),
     }
 
@@ -221,8 +226,20 @@ def city_view(content: Content, state: RomaState, seat: int) -> View:
 def sites_view(city: City) -> list[str]:
     """Intersections where a monument would fit (MR-8.2)."""
     found = Moves(MOST_SITES)
-    sites(city, 0, found)
+    open_sites(city, 0, found)
     return [site_name(site) for site in found.listed()]
+
+
+def offer_view(state: RomaState, city: City, place: int, sites: list[str]) -> View | None:
+    """A monument on display to a city: the coins it lacks and where it would fit (MR-8.2)."""
+    monument = state.display[place]
+    if monument == NONE:
+        return None
+    on_center = bool(state.box.on_center[monument])
+    return {
+        "lacks": max(0, price(state, place) - city.coins),
+        "sites": ["center"] if on_center else sites,
+    }
 
 
 def tiles_view(state: RomaState, city: City) -> list[View]:
