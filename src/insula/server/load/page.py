@@ -3,6 +3,7 @@
 A real server, and Chromium in which page.js plays all seats of a table at one screen.
 """
 
+import os
 import statistics
 import tempfile
 import urllib.request
@@ -55,11 +56,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Decision:
-    """A move that was made by clicks."""
+    """A move that was made by clicks; times in milliseconds."""
 
     ms: float  # from the last click to the drawn answer
+    server: float  # of that, from the choice sent to its answer received
+    script: float  # the page's own work on both
+    drawing: float  # until the second frame after it
     rested: bool  # whether its motion was waited for
-    long_tasks: tuple[float, ...]  # milliseconds
+    long_tasks: tuple[float, ...]
 
 
 def bench(plan: Plan) -> Iterator[Figures | None]:
@@ -76,6 +80,8 @@ def bench(plan: Plan) -> Iterator[Figures | None]:
         yield {
             "chromium": browser.version,
             "players": plan.players,
+            "cores": os.cpu_count(),
+            "load": os.getloadavg()[0],
             "aims": AIMS,
             "start_kb": start_kb,
             "games": found,
@@ -163,7 +169,8 @@ def decisions(page: "Page", plan: Plan, game: str) -> Iterator[Decision]:
         answer = page.evaluate("rests => insulaBench.decision(rests)", rests)
         if answer is None:
             return
-        yield Decision(answer["ms"], rests, tuple(answer["longTasks"]))
+        times = (answer["ms"], answer["server"], answer["script"], answer["drawing"])
+        yield Decision(*times, rests, tuple(answer["longTasks"]))
         number += 1
 
 
@@ -176,11 +183,21 @@ def figures(made: list[Decision]) -> Figures:
         "answer_ms": spread(made),
         "answer_ms_first_third": spread(made[:third]),
         "answer_ms_last_third": spread(made[-third:]),
+        "parts_ms_last_third": parts(made[-third:]),
         "long_tasks": {
             "decisions_watched": len(watched),
             "count": len(tasks),
             "longest_ms": max(tasks, default=0),
         },
+    }
+
+
+def parts(made: list[Decision]) -> Figures:
+    """Where the time of an answer goes, each part by its median."""
+    return {
+        "server": statistics.median(decision.server for decision in made),
+        "script": statistics.median(decision.script for decision in made),
+        "drawing": statistics.median(decision.drawing for decision in made),
     }
 
 
