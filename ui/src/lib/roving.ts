@@ -36,7 +36,8 @@ const middle = (element: Element): Place => {
 
 type Button = HTMLElement | SVGElement;
 
-const TARGETS = '[data-target][role="button"]';
+/** A board that walks over its things by itself marks them with data-hit. */
+const TARGETS = '[data-target][role="button"]:not([data-hit])';
 const isOff = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
 
 /** Where an arrow key, Home or End leads. What is not allowed is passed over unless Shift is held. */
@@ -49,7 +50,7 @@ function next(event: KeyboardEvent, from: Button, buttons: readonly Button[]): B
 }
 
 /** On the element around the buttons: one of them is in the order of Tab. `changes` is read, so that
- * new ones are found. A board that has keys of its own goes first. */
+ * new ones are found. */
 export function roving(changes: () => unknown, selector = TARGETS): Attachment<Element> {
   return (group) => {
     changes();
