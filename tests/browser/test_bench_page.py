@@ -34,6 +34,7 @@ def test_every_figure_is_there() -> None:
     assert all(parts[part] > 0 for part in ("server", "script", "drawing"))
     assert sum(parts.values()) < 2 * game["answer_ms_last_third"]["p95"]
     assert found["load"] >= 0
+    assert 0 < game["longest_task_cpu_ms"] < 10_000
     assert game["long_tasks"]["decisions_watched"] == 2
 
 

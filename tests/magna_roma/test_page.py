@@ -133,12 +133,20 @@ def test_a_joint_tells_its_halves_its_good_and_whether_it_is_the_greater() -> No
     joints = pictures.ROMA.view(state)["cities"][0]["joints"]
     assert {(one["cell"], one["side"], one["other"]): one for one in joints} == {
         ("e4", "east", "f4"): {
-            "cell": "e4", "side": "east", "other": "f4",
-            "halves": "BL", "good": "faith", "greater": True,
+            "cell": "e4",
+            "side": "east",
+            "other": "f4",
+            "halves": "BL",
+            "good": "faith",
+            "greater": True,
         },
         ("e4", "south", "e5"): {
-            "cell": "e4", "side": "south", "other": "e5",
-            "halves": "DD", "good": "coins", "greater": False,
+            "cell": "e4",
+            "side": "south",
+            "other": "e5",
+            "halves": "DD",
+            "good": "coins",
+            "greater": False,
         },
     }
 

@@ -83,7 +83,8 @@
 
   /** Until nothing moves any more. */
   async function rested() {
-    const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const moving = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
     while (moving().length > 0) await Promise.allSettled(moving().map((one) => one.finished));
     await frame();
   }

@@ -17,6 +17,7 @@ from insula.server import pages
 from insula.server.load import chromium, process
 from insula.server.load.bench import THIRDS, choices
 from insula.server.load.process import LoadError
+from insula.server.load.tracing import Trace
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -145,9 +146,13 @@ def one_game(
     page = opened(browser, address)
     page.goto(page.evaluate(NEW_TABLE, {"game": game, "players": plan.players}))
     made: list[Decision] = []
+    trace: Trace | None = None
     for decision in decisions(page, plan, game):
         made.append(decision)
+        if decision.rested and trace is None:
+            trace = Trace(browser)
         yield
+    tasks = trace.tasks(page) if trace else []
     scripts = loaded(page) - start
     board = {script for script in scripts if is_board(script, game)}
     page.context.close()
@@ -156,6 +161,7 @@ def one_game(
         "board_kb": kilobytes(board),
         "table_kb": kilobytes(scripts - board),
         **figures(made),
+        "longest_task_cpu_ms": max(tasks, default=0),
     }
 
 
