@@ -13,9 +13,14 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SIZE = 26;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** One after another, beginning when the tile is set. */
-export function fly(flights: readonly Flight[]): void {
+/** One after another, beginning when the tile is set. Things are looked for when they are drawn:
+ * asking where they are before that would have the page laid out twice. */
+export function fly(flights: () => readonly Flight[]): void {
   if (calm.matches || document.hidden) return;
+  requestAnimationFrame(() => setTimeout(() => begin(flights())));
+}
+
+function begin(flights: readonly Flight[]): void {
   const times = getComputedStyle(document.documentElement);
   const time = (name: string): number => Number.parseFloat(times.getPropertyValue(name));
   const ways = flights.flatMap(({ icon, tone, from, to }) => {

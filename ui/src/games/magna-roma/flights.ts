@@ -43,22 +43,21 @@ function taken(before: RomaView, now: RomaView, seat: number): string[] {
   );
 }
 
+const find = (selectors: readonly string[]): Element | null =>
+  selectors.map((selector) => document.querySelector(selector)).find((one) => one !== null) ?? null;
+
 /** Everybody's gains: out of the city on show, out of a province, or out of a small city. */
 export function flyGains(before: RomaView, now: RomaView, shown: number): void {
-  const find = (selectors: readonly string[]): Element | null =>
-    selectors.map((selector) => document.querySelector(selector)).find((one) => one !== null) ?? null;
-  fly(
-    now.cities.flatMap((city, seat) => {
-      const former = before.cities[seat];
-      if (!former || former === city) return [];
-      const slots = taken(before, now, seat);
-      const small = [`[data-city="${seat}"]`];
-      return gainsOf(former, city).map(({ store, from }) => ({
-        icon: goodArt(store),
-        tone: `c-${store}`,
-        from: find(seat === shown ? [...from, ...slots] : [...slots, ...small]),
-        to: find([`[data-store="${seat} ${store}"]`, `[data-store="${store}"]`]),
-      }));
-    }),
-  );
+  const gains = now.cities.flatMap((city, seat) => {
+    const former = before.cities[seat];
+    if (!former || former === city) return [];
+    const slots = taken(before, now, seat);
+    return gainsOf(former, city).map(({ store, from }) => ({
+      store,
+      from: seat === shown ? [...from, ...slots] : [...slots, `[data-city="${seat}"]`],
+      to: [`[data-store="${seat} ${store}"]`, `[data-store="${store}"]`],
+    }));
+  });
+  if (gains.length === 0) return;
+  fly(() => gains.map(({ store, from, to }) => ({ icon: goodArt(store), tone: `c-${store}`, from: find(from), to: find(to) })));
 }
