@@ -30,6 +30,11 @@ def test_every_figure_is_there() -> None:
     assert game["table_kb"] > 5
     for third in ("answer_ms", "answer_ms_first_third", "answer_ms_last_third"):
         assert 0 < game[third]["median"] <= game[third]["p95"]
+    parts = game["parts_ms_last_third"]
+    assert all(parts[part] > 0 for part in ("server", "script", "drawing"))
+    assert sum(parts.values()) < 2 * game["answer_ms_last_third"]["p95"]
+    assert found["load"] >= 0
+    assert 0 < game["longest_task_cpu_ms"] < 10_000
     assert game["long_tasks"]["decisions_watched"] == 2
 
 

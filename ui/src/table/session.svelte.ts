@@ -17,6 +17,8 @@ export interface Notice {
   readonly rules: readonly { rule: string; text: string }[];
 }
 
+const NOWHERE: ReadonlySet<string> = new Set();
+
 function tableDoor(id: string, key: string): Door {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = key ? `?key=${encodeURIComponent(key)}` : '';
@@ -30,7 +32,7 @@ export class Session {
   refused = $state('');
   chosen = $state.raw<chooser.Chosen>(chooser.NOTHING);
   hovered = $state<string | null>(null);
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  pointed = $state.raw(NOWHERE);
   notice = $state.raw<Notice | null>(null);
   /** The position for which a choice is on its way; a newer one is free again. */
   private acting = $state(-1);
@@ -114,7 +116,8 @@ export class Session {
   }
 
   point(targets: Iterable<string>): void {
-    this.pointed = new Set(targets);
+    const wanted = new Set(targets);
+    this.pointed = wanted.size > 0 ? wanted : NOWHERE;
   }
 
   turnBy(steps: number): void {
@@ -243,6 +246,6 @@ export class Session {
     this.known = next;
     if (!moved) return;
     this.clear();
-    this.pointed = new Set();
+    this.pointed = NOWHERE;
   }
 }

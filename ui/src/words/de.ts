@@ -114,6 +114,7 @@ export const de: Words = {
     ghost: 'Wenn du das spielst',
     brings: 'Das bringt nicht sofort etwas.',
     inWords: 'Der Tisch in Worten',
+    keys: 'Tasten: Pfeile gehen über alles, was gewählt werden kann, mit Umschalt über alles; Enter wählt, R dreht, Strg+Enter spielt, Escape lässt los.',
     newMove: (name, told) => `${name}: ${told}`,
     rematch: 'Noch eine Partie',
     toRematch: 'Zur neuen Partie',

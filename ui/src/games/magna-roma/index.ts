@@ -26,7 +26,7 @@ const table: GameTable = {
   left: 280,
   right: 448,
   Board,
-  placesHints: true,
+  fills: true,
   Goods,
   Gains,
   lesson,

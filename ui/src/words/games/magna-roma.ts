@@ -100,7 +100,11 @@ export const en = {
   bot: 'bot',
   away: 'away',
   goods: { legions: 'legions', coins: 'coins', population: 'population', blessings: 'blessings', points: 'points scored' } as Record<string, string>,
-  stores: { legions: 'legions', coins: 'coins', population: 'population', blessings: 'blessings', points: 'VP', luxuries: 'luxuries', faith: 'faith', red: 'red stars', purple: 'purple stars', brown: 'brown stars' } as Record<string, string>,
+  /** One of it, and several. */
+  stores: {
+    legions: ['legion', 'legions'], coins: ['coin', 'coins'], population: ['population', 'population'], blessings: ['blessing', 'blessings'], points: ['VP', 'VP'],
+    luxuries: ['luxury', 'luxuries'], faith: ['faith', 'faith'], red: ['red star', 'red stars'], purple: ['purple star', 'purple stars'], brown: ['brown star', 'brown stars'],
+  } as Record<string, readonly [string, string]>,
   noGain: 'Nothing is gained at once.',
   answers: { 'no action': 'Go on without', 'no trade': 'No trade' } as Record<string, string>,
   objectives: 'Objectives',
@@ -184,7 +188,10 @@ export const de: Loose<typeof en> = {
   bot: 'Bot',
   away: 'abwesend',
   goods: { legions: 'Legionen', coins: 'Münzen', population: 'Bürger', blessings: 'Segen', points: 'Punkte bisher' },
-  stores: { legions: 'Legionen', coins: 'Münzen', population: 'Bürger', blessings: 'Segen', points: 'SP', luxuries: 'Luxus', faith: 'Glaube', red: 'Sterne rot', purple: 'Sterne violett', brown: 'Sterne braun' },
+  stores: {
+    legions: ['Legion', 'Legionen'], coins: ['Münze', 'Münzen'], population: ['Bürger', 'Bürger'], blessings: ['Segen', 'Segen'], points: ['SP', 'SP'],
+    luxuries: ['Luxus', 'Luxus'], faith: ['Glaube', 'Glaube'], red: ['roter Stern', 'rote Sterne'], purple: ['violetter Stern', 'violette Sterne'], brown: ['brauner Stern', 'braune Sterne'],
+  },
   noGain: 'Sofort bringt das nichts.',
   answers: { 'no action': 'Ohne Aktion weiter', 'no trade': 'Kein Tausch' },
   objectives: 'Ziele',
