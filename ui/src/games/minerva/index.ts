@@ -31,12 +31,11 @@ function atOnce(move: Ghost): boolean {
 
 function note(view: MinervaView, names: readonly string[]): string {
   const passed = view.cities.filter((city) => city.passed).map((city) => names[city.seat] ?? '');
-  return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? words().surcharge(passed.join(', ')) : '';
+  return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? words().surcharge(passed, view.surcharge) : '';
 }
 
 function answer(text: string, view: MinervaView): string {
-  const next = view.order.find((tile) => tile.seat === null);
-  return text === 'pass' && next ? words().passAnd(next.tile) : '';
+  return text === 'pass' && view.next_order !== null ? words().passAnd(view.next_order) : '';
 }
 
 const minerva: GameTable = {
@@ -65,7 +64,7 @@ const minerva: GameTable = {
   atOnce,
   note,
   answer,
-  progress: (view: MinervaView) => words().round(view.round),
+  progress: (view: MinervaView) => words().round(view.round, view.rounds),
   source: (name) => (words().sources as Record<string, string>)[name] ?? name,
   verb: (ghost) => (words().verbs as Record<string, string>)[verbOf(ghost.text)] ?? ghost.text,
   describe,
