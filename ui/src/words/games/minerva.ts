@@ -46,6 +46,11 @@ export const en = {
     production: 'Works', trade: 'Trade', cultural: 'Culture', military: 'Arms', special: 'Wonders', temple: 'Sacred', residential: 'Homes',
     'different categories': 'Kinds', grain: 'Grain', wood: 'Wood', stone: 'Stone', ore: 'Ore',
   },
+  /** One word for tiles that stand close together, where the name is long. */
+  letters: {
+    'Wheat field': 'Wheat', 'Lumber mill': 'Lumber', Stonecutter: 'Cutter', 'Charcoal burner': 'Charcoal', 'Stone dealer': 'Dealer', Blacksmith: 'Smith',
+    Colosseum: 'Arena', Watchtower: 'Tower', 'Trading post': 'Post', 'Triumphal arch': 'Arch', 'Dining Hall': 'Hall', Bathhouse: 'Baths', 'Deep mine': 'Shaft',
+  },
   // culture and glory
   cultureTitle: 'Culture',
   needs: (left: number, marks: number) => `${left} left, needs ${marks}`,
@@ -131,7 +136,7 @@ export const de: MinervaWords = {
   city: (name, tiles) => `Stadt von ${name}, ${plural(tiles, 'Plättchen', 'Plättchen')}`,
   on: (name, square) => `${name} auf ${square}`,
   homeOn: (square) => `Wohnhaus auf ${square}`,
-  mannedOn: (square) => `Wohnhaus mit Gehilfe auf ${square}`,
+  mannedOn: (square) => `Wohnhaus mit Gehilfen auf ${square}`,
   layOn: (square) => `leeres Feld ${square}, neben der Stadt`,
   whyNot: (square) => `${square}: warum nicht hier?`,
   activate: (way) => `die Reihe nach ${{ north: 'Norden', east: 'Osten', south: 'Süden', west: 'Westen' }[way]} auslösen`,
@@ -166,6 +171,10 @@ export const de: MinervaWords = {
   temples: {
     production: 'Arbeit', trade: 'Handel', cultural: 'Kultur', military: 'Waffen', special: 'Wunder', temple: 'Heiligtum', residential: 'Häuser',
     'different categories': 'Vielfalt', grain: 'Getreide', wood: 'Holz', stone: 'Stein', ore: 'Erz',
+  },
+  letters: {
+    'Wheat field': 'Weizen', 'Lumber mill': 'Säge', Stonecutter: 'Steinmetz', 'Charcoal burner': 'Köhler', 'Stone dealer': 'Händler', Blacksmith: 'Schmied',
+    Colosseum: 'Arena', Watchtower: 'Turm', 'Trading post': 'Posten', 'Triumphal arch': 'Bogen', 'Dining Hall': 'Saal', Bathhouse: 'Bad', 'Deep mine': 'Stollen',
   },
   cultureTitle: 'Kultur',
   needs: (left, marks) => `noch ${left}, braucht ${marks}`,
@@ -232,7 +241,7 @@ export const de: MinervaWords = {
     more: 'Jede Regel mit ihrer Nummer',
   },
   has: (name, denarii, goods, glory, reserve, homes) =>
-    `${name} hat ${denarii} Denare, ${goods}, ${glory} Ruhm, ${plural(reserve, 'Gehilfen', 'Gehilfen')} im Vorrat und ${plural(homes, 'Wohnhaus', 'Wohnhäuser')} übrig.`,
+    `${name} hat ${denarii} Denare, ${goods}, ${glory} Ruhm, ${reserve} Gehilfen im Vorrat und ${plural(homes, 'Wohnhaus', 'Wohnhäuser')} übrig.`,
   inCity: (name, tiles) => `In der Stadt von ${name}: ${tiles}.`,
   toBuild: (tiles) => `Im Angebot: ${tiles}.`,
   raceNow: (rank, points, name) => `${rank} beim Ruhm, ${points} SP: ${name}.`,

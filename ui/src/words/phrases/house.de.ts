@@ -39,7 +39,7 @@ export const house: Phrases = [
   { from: 'only who made the table may give it up; you may leave', to: 'nur wer den Tisch gemacht hat, kann ihn aufgeben; du kannst gehen' },
   { from: 'others play against the {bot} too: it stays', to: 'andere spielen auch gegen {bot}: er bleibt' },
   { from: '{name} has not left and has time: the seat stays theirs', to: '{name} ist nicht gegangen und hat Zeit: der Platz bleibt besetzt' },
-  { from: 'seat {seat} decides now, not you', to: 'jetzt entscheidet Platz {seat}, nicht du' },
+  { from: 'seat {seat} decides now, not you', to: 'jetzt entscheidet Sitz {seat}, nicht du' },
   { from: 'you do not sit at this table; join it first', to: 'du sitzt nicht an diesem Tisch; setze dich erst' },
   { from: 'others change this table all the time; look again', to: 'dieser Tisch ändert sich gerade ständig; sieh noch einmal hin' },
   { from: 'the name or the password is wrong', to: 'der Name oder das Passwort stimmt nicht' },
