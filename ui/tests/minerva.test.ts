@@ -3,6 +3,7 @@ import { aboutSquare } from '../src/games/minerva/asking';
 import { layOut, shapesOfTile } from '../src/games/minerva/effect';
 import * as geometry from '../src/games/minerva/geometry';
 import { pointsAt } from '../src/games/minerva/pointing';
+import { lettering } from '../src/games/minerva/names';
 import { nearest } from '../src/games/minerva/roving';
 import type { MinervaView } from '../src/games/minerva/view';
 import book from '../src/words/phrases/minerva.de.json';
@@ -50,6 +51,19 @@ describe('effects', () => {
     expect(glyphs.map((glyph) => glyph.x)).toEqual([-15, 9]);
     expect(scale).toBe(1);
     expect(layOut(Array.from({ length: 6 }, () => ({ kind: 'icon', name: 'ore' }) as const)).scale).toBeLessThan(0.6);
+  });
+});
+
+describe('letters', () => {
+  const tile = (name: string) => ({ tile: name, category: 'trade' }) as const;
+  it('are whole where there is room, then one word, never below 12 pixels', () => {
+    expect(lettering(tile('Stone dealer'), 1)).toEqual({ lines: ['Stone', 'dealer'], size: 12.6 });
+    const small = lettering(tile('Stone dealer'), 0.75);
+    expect(small.lines).toEqual(['Dealer']);
+    expect(small.size * 0.75).toBeCloseTo(12);
+  });
+  it('are left out where not even one word fits', () => {
+    expect(lettering(tile('Charcoal burner'), 0.5).lines).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { GameTable, Ghost } from '../../lib/board';
 import phrases from '../../words/phrases/minerva.de.json';
-import { addPhrases } from '../../words/words.svelte';
+import { addPhrases, tell } from '../../words/words.svelte';
 import After from './After.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -35,7 +35,9 @@ function note(view: MinervaView, names: readonly string[]): string {
 }
 
 function answer(text: string, view: MinervaView): string {
-  return text === 'pass' && view.next_order !== null ? words().passAnd(view.next_order) : '';
+  if (text === 'pass' && view.next_order !== null) return words().passAnd(view.next_order);
+  const told = tell(text);
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 const minerva: GameTable = {

@@ -13,9 +13,8 @@ export interface Lettering {
 /** Letters below so many pixels would not be read. */
 const LEAST = 12;
 const USUAL = 12.6;
-/** Units of a tile beside its badge, and of an average letter for each of its size. */
-const ROOM = 72;
-const LETTER = 0.51;
+/** Units of a tile beside its badge. */
+const ROOM = 71;
 
 /** What a tile is called in a sentence. */
 export function nameOf(tile: Pick<Tile, 'tile' | 'category'>): string {
@@ -38,10 +37,20 @@ function inLines(name: string): string[] {
   return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
+/** About how wide bold letters with serifs are, for each unit of their size. */
+function widthOf(text: string): number {
+  const wide = (letter: string): number => {
+    if (/[fijlrtI .’-]/.test(letter)) return 0.34;
+    if (/[mwMW]/.test(letter)) return 0.88;
+    return /[A-ZÄÖÜ]/.test(letter) ? 0.68 : 0.53;
+  };
+  return [...text].reduce((sum, letter) => sum + wide(letter), 0);
+}
+
 /** The letters of a tile that is drawn at a scale, 100 units to so many hundred pixels. */
 export function lettering(tile: Tile, scale: number): Lettering {
   const size = Math.max(USUAL, LEAST / scale);
-  const fits = (lines: readonly string[]): boolean => lines.every((line) => line.length * size * LETTER <= ROOM);
+  const fits = (lines: readonly string[]): boolean => lines.every((line) => widthOf(line) * size <= ROOM);
   const tries = [[shortName(tile)], size === USUAL ? inLines(shortName(tile)) : [], [oneWord(tile)]];
   return { lines: tries.find((lines) => lines.length > 0 && fits(lines)) ?? [], size };
 }

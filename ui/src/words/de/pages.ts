@@ -32,7 +32,7 @@ export const rules: Words['rules'] = {
 
 export const box: Words['box'] = {
   of: (title) => `Über diese Schachtel von ${title}`,
-  why: 'Die gedruckten Bögen dieser Spiele haben wir nicht. Was die Regelhefte zeigen, ist bekannt; was daraus folgt, erschlossen; der Rest so rekonstruiert, dass das Spiel läuft, wie es soll.',
+  why: 'Die gedruckten Bögen dieser Spiele haben wir nicht. Was die Regelhefte zeigen, ist bekannt; was daraus folgt, erschlossen; der Rest so rekonstruiert, dass das Spiel läuft, wie es soll. Namen und Bögen sind auf Englisch.',
   known: 'bekannt',
   inferred: 'erschlossen',
   reconstructed: 'rekonstruiert',
@@ -44,7 +44,8 @@ export const games: Words['games'] = {
   noneEnded: 'Noch keine Partie ist zu Ende.',
   replay: 'Ansehen',
   records: 'Eine Aufzeichnung ist eine Partie als Text: dein Spielstand und das, was du Freunden schickst. Bring eine mit, sieh sie an oder spiel von jeder Stellung aus weiter.',
-  file: 'Eine Datei',
+  noneGoing: 'Gerade läuft keine Partie.',
+  file: 'Datei wählen',
   text: 'oder der Text einer Aufzeichnung',
   bring: 'Aufzeichnung öffnen',
 };

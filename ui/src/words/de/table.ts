@@ -54,6 +54,7 @@ export const table: Words['table'] = {
   sayLost: 'Das ließ sich nicht senden: Die Verbindung ist weg. Es steht noch im Feld.',
   away: 'abwesend',
   here: 'da',
+  guest: 'Gast',
   openSeat: 'freier Platz',
   handToBot: (name) => `Einen Bot für ${name} spielen lassen`,
   handMine: 'Einen Bot für mich spielen lassen',

@@ -42,7 +42,8 @@ export const games = {
   noneEnded: 'No game has ended yet.',
   replay: 'Look through',
   records: 'A record is a game as text: your save file, and what you send to a friend. Bring one along and look it through, or go on from any of its positions.',
-  file: 'A file',
+  noneGoing: 'No game goes on just now.',
+  file: 'Choose a file',
   text: 'or the text of a record',
   bring: 'Open the record',
 } as const;

@@ -53,6 +53,7 @@ export const table = {
   sayLost: 'That could not be sent: the line is lost. It is still in the field.',
   away: 'away',
   here: 'here',
+  guest: 'Guest',
   openSeat: 'open seat',
   handToBot: (name: string) => `Let a bot play for ${name}`,
   handMine: 'Let a bot play for me',

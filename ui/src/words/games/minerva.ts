@@ -48,7 +48,7 @@ export const en = {
   },
   /** One word for tiles that stand close together, where the name is long. */
   letters: {
-    'Wheat field': 'Wheat', 'Lumber mill': 'Lumber', Stonecutter: 'Cutter', 'Charcoal burner': 'Charcoal', 'Stone dealer': 'Dealer', Blacksmith: 'Smith',
+    'Wheat field': 'Wheat', Quarry: 'Quarry', Library: 'Library', Stall: 'Stall', Weaponry: 'Weapons', Armory: 'Armory', 'Lumber mill': 'Lumber', Stonecutter: 'Cutter', 'Charcoal burner': 'Charcoal', 'Stone dealer': 'Dealer', Blacksmith: 'Smith',
     Colosseum: 'Arena', Watchtower: 'Tower', 'Trading post': 'Post', 'Triumphal arch': 'Arch', 'Dining Hall': 'Hall', Bathhouse: 'Baths', 'Deep mine': 'Shaft',
   },
   // culture and glory
@@ -70,7 +70,8 @@ export const en = {
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   after: 'After the round',
   lastRound: 'This is the last round: nobody hires, and the points are counted. Order tiles but the highest score.',
-  hire: (denarii: number, glory: number, owned: number) => `Your next assistant costs ${denarii} denarii or ${glory} glory; you own ${owned}. Who passed last may hire first.`,
+  hire: (denarii: number, glory: number, owned: number) => `Your next assistant costs ${denarii} denarii or ${glory} glory; you own ${owned}.`,
+  hireOrder: 'Who passed last may hire first.',
   allHired: (owned: number) => `You own all ${owned} assistants.`,
   spentGlory: 'Spent glory no longer counts in the race.',
   unseen: (tiles: number) => `${plural(tiles, 'location', 'locations')} still face down.`,
@@ -93,14 +94,14 @@ export const en = {
   // a first game
   lessonTitle: 'First game',
   lesson: {
-    build: { title: 'Build something', text: 'Your city is a single Fountain. Dashed tiles on the right are within your means: take one. What is lacking costs 3 denarii each, shown beside the price.' },
+    build: { title: 'Build something', text: 'Your city is a single Fountain. Dashed tiles of the facility area, on a phone under Build, are within your means: take one. What is lacking costs 3 denarii each, shown beside the price.' },
     row: { title: 'In a row', text: 'Tiles that stand in one line will fire together, so lay it beside the Fountain. Point at a dashed square to see it there, and press it again to place it.' },
     home: { title: 'Now a residence', text: 'Facilities do nothing until somebody lives at the end of their line. Take a residence from below the city, or build one more tile first.' },
     where: { title: 'At the end of the row', text: 'Point at squares: frames show every line the residence could set off, and the plates what each tile would give. A line ends at a gap or another residence.' },
     line: { title: 'Choose one line', text: 'Only one direction fires, nearest tile first, and later tiles may use what earlier ones gave. Press an arrow to see the sum, then activate.' },
     choice: { title: 'A resource of your choice', text: 'Think of what you want to build next. More than six of a kind turn into denarii.' },
     hire: { title: 'An assistant?', text: 'An assistant on a residence sets off a line once more, later and for free. Spent glory does not count in the race.' },
-    after: { title: 'The rest of the game', text: 'Culture points of one turn win a tile of their stack, glory is compared after each round, temples score at the end. Passing takes an order tile; after the first pass everything else costs 1 denarius.' },
+    after: { title: 'The rest of the game', text: 'Culture points of one turn win a tile of their stack, glory is compared after each round, temples score at the end. After the first pass everything but passing costs 1 denarius.' },
   },
   summary: {
     open: 'rules on one page',
@@ -173,7 +174,7 @@ export const de: MinervaWords = {
     'different categories': 'Vielfalt', grain: 'Getreide', wood: 'Holz', stone: 'Stein', ore: 'Erz',
   },
   letters: {
-    'Wheat field': 'Weizen', 'Lumber mill': 'Säge', Stonecutter: 'Steinmetz', 'Charcoal burner': 'Köhler', 'Stone dealer': 'Händler', Blacksmith: 'Schmied',
+    'Wheat field': 'Weizen', Quarry: 'Bruch', Library: 'Bücher', Stall: 'Stall', Weaponry: 'Waffen', Armory: 'Rüstung', 'Lumber mill': 'Säge', Stonecutter: 'Steinmetz', 'Charcoal burner': 'Köhler', 'Stone dealer': 'Händler', Blacksmith: 'Schmied',
     Colosseum: 'Arena', Watchtower: 'Turm', 'Trading post': 'Posten', 'Triumphal arch': 'Bogen', 'Dining Hall': 'Saal', Bathhouse: 'Bad', 'Deep mine': 'Stollen',
   },
   cultureTitle: 'Kultur',
@@ -193,7 +194,8 @@ export const de: MinervaWords = {
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   after: 'Nach der Runde',
   lastRound: 'Das ist die letzte Runde: Niemand stellt mehr ein, dann wird gezählt. Alle Reihenfolgeplättchen bis auf das höchste zählen.',
-  hire: (denarii, glory, owned) => `Dein nächster Gehilfe kostet ${denarii} Denare oder ${glory} Ruhm; du hast ${owned}. Wer zuletzt passt, stellt zuerst ein.`,
+  hire: (denarii, glory, owned) => `Dein nächster Gehilfe kostet ${denarii} Denare oder ${glory} Ruhm; du hast ${owned}.`,
+  hireOrder: 'Wer zuletzt passt, stellt zuerst ein.',
   allHired: (owned) => `Du hast alle ${owned} Gehilfen.`,
   spentGlory: 'Ausgegebener Ruhm zählt nicht mehr mit.',
   unseen: (tiles) => `${plural(tiles, 'Ort liegt', 'Orte liegen')} noch verdeckt.`,
@@ -211,14 +213,14 @@ export const de: MinervaWords = {
   tabs: { city: 'Stadt', build: 'Bauen', race: 'Kultur', others: 'Andere', log: 'Verlauf' },
   lessonTitle: 'Erste Partie',
   lesson: {
-    build: { title: 'Baue etwas', text: 'Deine Stadt ist ein einziger Brunnen. Gestrichelte Plättchen rechts kannst du bezahlen: Nimm eines. Was fehlt, kostet je 3 Denare; das steht neben dem Preis.' },
+    build: { title: 'Baue etwas', text: 'Deine Stadt ist ein einziger Brunnen. Gestrichelte Bauten, am Telefon unter Bauen, kannst du bezahlen: Nimm einen. Was fehlt, kostet je 3 Denare; das steht neben dem Preis.' },
     row: { title: 'In einer Reihe', text: 'Plättchen in einer Reihe lösen zusammen aus, also lege es neben den Brunnen. Zeige auf ein gestricheltes Feld, um es dort zu sehen; drücke noch einmal, um es zu legen.' },
     home: { title: 'Jetzt ein Wohnhaus', text: 'Bauten bewirken nichts, bis am Ende ihrer Reihe jemand wohnt. Nimm ein Wohnhaus unter der Stadt, oder baue erst noch ein Plättchen.' },
     where: { title: 'Ans Ende der Reihe', text: 'Zeige auf Felder: Rahmen zeigen jede Reihe, die das Wohnhaus auslösen könnte, und Schilder, was jedes Plättchen brächte. Eine Reihe endet an einer Lücke oder einem Wohnhaus.' },
     line: { title: 'Wähle eine Reihe', text: 'Nur eine Richtung löst aus, das nächste Plättchen zuerst; spätere nutzen, was frühere brachten. Drücke einen Pfeil, sieh die Summe, löse aus.' },
     choice: { title: 'Eine Ware nach Wahl', text: 'Denke an das, was du als Nächstes bauen willst. Mehr als sechs einer Art werden zu Denaren.' },
     hire: { title: 'Ein Gehilfe?', text: 'Ein Gehilfe auf einem Wohnhaus löst später noch einmal eine Reihe aus. Ausgegebener Ruhm zählt nicht mehr mit.' },
-    after: { title: 'Der Rest der Partie', text: 'Kulturpunkte eines Zuges gewinnen ein Plättchen ihres Stapels, Ruhm wird nach jeder Runde verglichen, Tempel zählen am Ende. Passen bringt ein Reihenfolgeplättchen; danach kostet alles andere 1 Denar.' },
+    after: { title: 'Der Rest der Partie', text: 'Kulturpunkte eines Zuges gewinnen ein Plättchen, Ruhm wird nach jeder Runde verglichen, Tempel zählen am Ende. Hat jemand gepasst, kostet alles andere 1 Denar.' },
   },
   summary: {
     open: 'Regeln auf einer Seite',
