@@ -95,7 +95,7 @@ describe('German', () => {
     ['gained 2 grain: Farm on n1', '2 Getreide erhalten: Bauernhof auf n1'],
     ['paid for Deep mine, with 6 denarii for what was lacking', 'Tiefer Stollen bezahlt, dazu 6 Denare für Fehlendes'],
     ['when built: activate 3 of the 8 tiles around', 'beim Bau: 3 der 8 Plättchen ringsum anwenden'],
-    ['north: Farm on n1 gives 2 grain; then the art tile, 2 VP', 'Norden: Bauernhof auf n1 bringt 2 Getreide; dann das Plättchen Kunst, 2 SP'],
+    ['north: Farm on n1 gives 2 grain; then the art tile, 2 VP', 'Norden: Bauernhof auf n1: 2 Getreide; dann das Plättchen Kunst, 2 SP'],
   ])('%s', (sentence, german) => {
     expect(turned(sentence, book)).toBe(german);
   });
