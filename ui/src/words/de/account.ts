@@ -32,6 +32,6 @@ export const account: Words['account'] = {
   makeToken: 'Token machen',
   tokenOnce: 'Es wird nur jetzt gezeigt:',
   signIn: 'Anmelden',
-  signInAbout: 'Du hast schon ein Konto? Der Gast dieses Browsers bleibt zurück.',
+  signInAbout: 'Du hast schon ein Konto? Die Partien des Gastes in diesem Browser kommen mit.',
   byPasskey: 'Mit Passkey',
 };

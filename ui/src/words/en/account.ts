@@ -30,6 +30,6 @@ export const account = {
   makeToken: 'Make a token',
   tokenOnce: 'It is shown only now:',
   signIn: 'Sign in',
-  signInAbout: 'You have an account already? The guest of this browser stays behind.',
+  signInAbout: 'You have an account already? The games of this browser’s guest come along.',
   byPasskey: 'With a passkey',
 } as const;
