@@ -10,8 +10,9 @@ export interface Lettering {
   readonly size: number;
 }
 
-/** Letters below so many pixels would not be read. */
+/** Letters below so many pixels would not be read; on tiles below such a scale they would crowd all else. */
 const LEAST = 12;
+const SMALL = 0.62;
 const USUAL = 12.6;
 /** Units of a tile beside its badge. */
 const ROOM = 71;
@@ -40,9 +41,9 @@ function inLines(name: string): string[] {
 /** About how wide bold letters with serifs are, for each unit of their size. */
 function widthOf(text: string): number {
   const wide = (letter: string): number => {
-    if (/[fijlrtI .’-]/.test(letter)) return 0.34;
-    if (/[mwMW]/.test(letter)) return 0.88;
-    return /[A-ZÄÖÜ]/.test(letter) ? 0.68 : 0.53;
+    if (/[fijlrtI .’-]/.test(letter)) return 0.36;
+    if (/[mwMW]/.test(letter)) return 0.94;
+    return /[A-ZÄÖÜ]/.test(letter) ? 0.76 : 0.56;
   };
   return [...text].reduce((sum, letter) => sum + wide(letter), 0);
 }
@@ -51,6 +52,7 @@ function widthOf(text: string): number {
 export function lettering(tile: Tile, scale: number): Lettering {
   const size = Math.max(USUAL, LEAST / scale);
   const fits = (lines: readonly string[]): boolean => lines.every((line) => widthOf(line) * size <= ROOM);
+  if (scale < SMALL) return { lines: [], size };
   const tries = [[shortName(tile)], size === USUAL ? inLines(shortName(tile)) : [], [oneWord(tile)]];
   return { lines: tries.find((lines) => lines.length > 0 && fits(lines)) ?? [], size };
 }

@@ -10,7 +10,7 @@ export const lesson: Words['lesson'] = {
 
 export const table: Words['table'] = {
   you: 'Du',
-  yourTurn: 'Du bist am Zug',
+  yourTurn: 'Dein Zug',
   turnOf: (name) => `${name} ist am Zug`,
   thinking: (name) => `${name} überlegt`,
   over: 'Die Partie ist zu Ende',

@@ -14,14 +14,14 @@ const questions: Phrases = [
 ];
 
 const moves: Phrases = [
-  { from: 'place {cell} turned {turn}', to: '{cell} belegen, {turn} Mal gedreht' },
-  { from: 'place {cell}', to: '{cell} belegen' },
+  { from: 'place {cell} turned {turn}', to: 'auf {cell} legen, {turn} Mal gedreht' },
+  { from: 'place {cell}', to: 'auf {cell} legen' },
   { from: 'build {monument} at {site}', to: '{monument} auf {site} bauen' },
   { from: 'conquer {province} left', to: '{province} links erobern' },
   { from: 'conquer {province} middle', to: '{province} in der Mitte erobern' },
   { from: 'conquer {province} right', to: '{province} rechts erobern' },
   { from: 'build {monument}', to: '{monument} bauen' },
-  { from: 'bless {cell}', to: '{cell} segnen' },
+  { from: 'bless {cell}', to: 'Segen auf {cell}' },
   { from: 'pick {slot}', to: 'Platz {slot} nehmen' },
   { from: 'reserve {slot}', to: 'Platz {slot} reservieren' },
   { from: 'take {place}', to: 'Plättchen {place} nehmen' },
