@@ -76,3 +76,6 @@ def together(new_page: NewPage) -> tuple[Page, Page]:
     begin_together(host, guest)
     first = whose_turn([host, guest])
     return first, guest if first is host else host
+
+
+SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"

@@ -468,7 +468,7 @@ export interface SessionView {
   current: boolean;
 }
 
-/** What a link to a game that has ended says as its key; nothing for a public one. */
+/** What a link to a table says as its key; nothing for a public one. */
 export interface Share {
   key: string;
 }
@@ -643,6 +643,8 @@ export interface Operations {
   "POST /api/tables/{table}/branch": { takes: Branch; gives: Made };
   /** What to play here: while a game goes on, only where nobody plays against you. */
   "POST /api/tables/{table}/hint": { takes: HintPlease; gives: Hint };
+  /** What a link that lets friends in says as its key, for those who sit there or made the table: also on a device that never had the first one. */
+  "POST /api/tables/{table}/invitation": { takes: null; gives: Share };
   /** Sit down, or come back. With a seat's secret, that seat; else an open one. */
   "POST /api/tables/{table}/join": { takes: Join; gives: TableView };
   /** Leave your seats. */
