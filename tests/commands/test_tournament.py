@@ -14,6 +14,7 @@ import pytest
 from tests.commands.conftest import COMMAND, Insula
 from tests.commands.test_simulate import worker
 
+pytestmark = pytest.mark.one_speed
 GAME = ["tournament", "magna-roma", "--seed", "3"]
 DUEL = [*GAME, "--bots", "random,novice"]
 
