@@ -20,6 +20,7 @@ from insula.cli.options import (
     print_json,
     spoken,
 )
+from insula.cli.watching import watch
 
 if TYPE_CHECKING:
     from insula.arena.lab.run import Games
@@ -70,7 +71,7 @@ def lab(
     if out and out.exists() and any(out.iterdir()):
         raise UsageFault(f"'{out}' is not empty; name another folder")
     played = Games(experiment, games)
-    watch(played, processes)
+    play(played, processes)
     command = spoken(
         "lab",
         game,
@@ -123,15 +124,11 @@ def edition_of(game: str, edition: str) -> str:
     return f"{game}-{edition}"
 
 
-def watch(played: "Games", processes: int) -> None:
-    """Play under a progress bar."""
+def play(played: "Games", processes: int) -> None:
+    """Play all games; both sides must have some."""
     from insula.arena.workers import cores
-    from insula.cli.show import progress
 
-    with progress(rate="games/s") as bar:
-        task = bar.add_task("lab", total=played.total())
-        for done in played.run(processes or cores()):
-            bar.update(task, completed=done)
+    watch("lab", played.total(), 0, played.run(processes or cores()))
     for at, side in enumerate(played.experiment.sides):
         if len(played.of_side(at)) < FEWEST:
             why = last_line(played.crashed[0].why)

@@ -20,6 +20,7 @@ from insula.cli.options import (
     print_json,
     spoken,
 )
+from insula.cli.watching import watch
 
 if TYPE_CHECKING:
     from insula.arena.tournament.course import Course
@@ -87,7 +88,7 @@ def tournament(
             look_for(on)
         folder.resume(plan) if resume else folder.begin(plan)
         with folder.held():
-            watch(course, folder, processes, on)
+            played_out(course, folder, processes, on)
             figures = written(course, folder, command)
     except Taken as error:
         raise UsageFault(str(error)) from error
@@ -118,17 +119,14 @@ def claim(text: str, plan: "Plan") -> "Claim | None":
     return Claim(bots[0], bots[1] if len(bots) == 2 else "", share)
 
 
-def watch(course: "Course", folder: "Folder", processes: int, on: str) -> None:
-    """Play under a progress bar: games, games a second, time left."""
+def played_out(course: "Course", folder: "Folder", processes: int, on: str) -> None:
+    """Count what was played before, and play the rest."""
     from insula.arena.tournament.run import recall, run
     from insula.arena.workers import cores
-    from insula.cli.show import progress
 
     recall(course, folder)
-    with progress(rate="games/s") as bar:
-        task = bar.add_task(course.plan.game, total=course.total(), completed=len(course.played))
-        for done in run(course, folder, processes or cores(), on):
-            bar.update(task, completed=done)
+    counts = run(course, folder, processes or cores(), on)
+    watch(course.plan.game, course.total(), len(course.played), counts)
 
 
 def written(course: "Course", folder: "Folder", command: str) -> dict[str, Any]:
