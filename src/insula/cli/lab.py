@@ -24,31 +24,39 @@ from insula.cli.watching import watch
 
 if TYPE_CHECKING:
     from insula.arena.lab.run import Games
-    from insula.arena.lab.sample import Side
+    from insula.arena.lab.sample import Experiment, Side
 
 FINAL = "final"
 FEWEST = 2
 SHOWN = 8  # components at either end of a list
 
 
+GamesOfSide = Annotated[int, typer.Option(min=FEWEST, help="How many games of each side.")]
+BoxPaths = Annotated[
+    list[Path] | None,
+    typer.Option("--box", metavar="PATH", help="Look at this box; twice: compare two boxes."),
+]
+Editions = Annotated[
+    list[str] | None,
+    typer.Option("--edition", help="Look at this edition; twice: compare two editions."),
+]
+OneBot = Annotated[str, typer.Option(help="The bot that has all seats.")]
+WholeSeed = Annotated[int, typer.Option(help="Seed of the whole experiment.")]
+Out = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write report.html and report.json here.")
+]
+
+
 def lab(
     game: GameName,
-    games: Annotated[int, typer.Option(min=FEWEST, help="How many games of each side.")] = 200,
-    box: Annotated[
-        list[Path] | None,
-        typer.Option("--box", metavar="PATH", help="Look at this box; twice: compare two boxes."),
-    ] = None,
-    edition: Annotated[
-        list[str] | None,
-        typer.Option("--edition", help="Look at this edition; twice: compare two editions."),
-    ] = None,
+    games: GamesOfSide = 200,
+    box: BoxPaths = None,
+    edition: Editions = None,
     players: Players = 2,
-    bots: Annotated[str, typer.Option(help="The bot that has all seats.")] = "apprentice",
-    seed: Annotated[int, typer.Option(help="Seed of the whole experiment.")] = 1,
+    bots: OneBot = "apprentice",
+    seed: WholeSeed = 1,
     processes: Processes = 0,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write report.html and report.json here.")
-    ] = None,
+    out: Out = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> int:
@@ -61,31 +69,36 @@ def lab(
     from insula.arena.lab.run import Games
     from insula.arena.lab.sample import Experiment
 
-    names = bot_list(bots)
-    if len(names) != 1:
-        raise UsageFault(f"all seats of the lab have the same bot: name one, not {len(names)}")
-    sides = sides_of(game, box or [], edition or [])
-    experiment = Experiment(tuple(sides), players, names[0], seed, chosen(option))
-    for at in range(len(sides)):
-        experiment.match(at).open().new(players, seed, **experiment.options)
-    if out and out.exists() and any(out.iterdir()):
-        raise UsageFault(f"'{out}' is not empty; name another folder")
+    said = {"games": games, "box": box, "edition": edition, "players": players, "bots": bots}
+    command = spoken("lab", game, **said, seed=seed, option=option)
+    sides = tuple(sides_of(game, box or [], edition or []))
+    experiment = Experiment(sides, players, only_bot(bots), seed, chosen(option))
+    check(experiment, out)
     played = Games(experiment, games)
     play(played, processes)
-    command = spoken(
-        "lab",
-        game,
-        games=games,
-        box=box,
-        edition=edition,
-        players=players,
-        bots=bots,
-        seed=seed,
-        option=option,
-    )
     report(played, out, command, as_json=as_json)
+    return told_crashes(played)
+
+
+def only_bot(text: str) -> str:
+    names = bot_list(text)
+    if len(names) != 1:
+        raise UsageFault(f"all seats of the lab have the same bot: name one, not {len(names)}")
+    return names[0]
+
+
+def check(experiment: "Experiment", out: Path | None) -> None:
+    """See that everything can be played and written, before the first game."""
+    for at in range(len(experiment.sides)):
+        game = experiment.match(at).open()
+        game.new(experiment.players, experiment.seed, **experiment.options)
+    if out and out.exists() and any(out.iterdir()):
+        raise UsageFault(f"'{out}' is not empty; name another folder")
+
+
+def told_crashes(played: "Games") -> int:
     for crash in played.crashed:
-        side = sides[crash.job.side].label
+        side = played.experiment.sides[crash.job.side].label
         complain(f"game {crash.job.number} of {side} crashed: {last_line(crash.why)}", BAD_DATA)
     return BAD_DATA if played.crashed else 0
 
