@@ -205,7 +205,8 @@ def turn_rows(side: dict[str, Any]) -> list[list[str]]:
 
 def component_rows(components: list[dict[str, Any]]) -> list[list[str]]:
     """Those that go most with winning, and those that go most with losing."""
-    both = components if len(components) <= 2 * SHOWN else components[:SHOWN] + components[-SHOWN:]
+    ranked = sorted(components, key=lambda each: -each["wins"]["value"])
+    both = ranked if len(ranked) <= 2 * SHOWN else ranked[:SHOWN] + ranked[-SHOWN:]
     return [
         [
             f"{each['kind']} {each['name']}",

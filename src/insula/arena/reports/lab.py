@@ -29,7 +29,8 @@ METHODS = [
     "ahead can also afford more.",
     "Differences between sides are the second less the first, by Welch's test; sizes are in "
     "standard deviations (Cohen's d). Chances are corrected for the number of comparisons of a "
-    "table (Holm); 'sure' is what stays below 5 %.",
+    "table (Holm), those of components for the number of their kind; 'sure' is what stays below "
+    "5 %.",
 ]
 
 
