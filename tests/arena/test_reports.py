@@ -57,11 +57,11 @@ def read(text: str) -> Reader:
     return reader
 
 
-def tournament(players: int, **more: Any) -> dict[str, Any]:
+def tournament(players: int, deals: int = 12, **more: Any) -> dict[str, Any]:
     """Figures of a tournament whose games were drawn by lot."""
     plan = Plan("magna-roma", players, 1, ("random", "novice"))
-    course, chance = Course(plan, 12, **more), random.Random(1)
-    for job in plan.jobs(12):
+    course, chance = Course(plan, deals, **more), random.Random(1)
+    for job in plan.jobs(deals):
         order = chance.sample(range(1, players + 1), players)
         scores = tuple(50 - 5 * place + chance.randrange(4) for place in order)
         course.add(Played(job, scores, tuple(order), 100))
@@ -83,6 +83,12 @@ def test_the_page_of_a_tournament_says_its_figures() -> None:
         assert f"{each['elo']['value']:.0f} ({each['elo']['low']:.0f} to" in text
     assert "<code>insula tournament --seed 1</code>" in text
     assert f"{100 * found['pairs'][0]['share']['value']:.1f} % (" in text
+
+
+def test_one_deal_has_a_page_too() -> None:
+    text = tournament_page(tournament(2, deals=1), "Magna Roma", "")
+    assert read(text).faults == []
+    assert "(one deal)" in text
 
 
 def test_crashed_games_are_on_the_page() -> None:
