@@ -3,6 +3,7 @@
 import random
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -133,3 +134,23 @@ def test_the_reader_finds_faults() -> None:
     assert read('<img src="x.png">').faults
     assert read("<p>").faults
     assert read("<style>a { background: url(x) }</style>").faults
+
+
+# -- the reports that ship -------------------------------------------------------------------------
+
+SHIPPED = Path(__file__).parents[2] / "docs" / "reports"
+
+
+@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.html")), ids=lambda path: path.stem)
+def test_a_report_that_ships_is_whole_and_its_command_is_told(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert read(text).faults == []
+    command = re.search("<code>(insula .*?)</code>", text)
+    assert command
+    papers = "".join(paper.read_text("utf-8") for paper in SHIPPED.glob("*.md"))
+    assert command[1] in papers
+    assert path.name in papers
+
+
+def test_reports_ship() -> None:
+    assert len(list(SHIPPED.glob("*.html"))) >= 2
