@@ -124,6 +124,19 @@ def test_a_preview_shows_the_joints_that_the_tile_then_has(seating: Seating, see
         assert all(cell in (joint["cell"], joint["other"]) for joint in shown)
 
 
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+def test_the_trade_that_is_offered_is_pointed_out(seating: Seating, seed: int) -> None:
+    for state in walk(seating, seed):
+        view = seating.game.view(state)
+        assert (view["trading"] is not None) == (view["step"] == "trade")
+        if view["trading"] is not None:
+            ways = view["trades"][view["trading"]]["ways"]
+            offered = {seating.game.text(state, move) for move in state.legal()}
+            assert offered - {"no trade"} <= set(ways)
+
+
 @pytest.mark.rule("MR-4.1")
 def test_a_joint_tells_its_halves_its_good_and_whether_it_is_the_greater() -> None:
     state = pictures.to_act("""

@@ -93,6 +93,8 @@ def table_view(content: Content, state: RomaState, shares: list[Share], kept: Vi
         "over": state.over(),
         "step": None if state.over() else STEP_NAMES[state.step()],
         "seat": state.seat(),
+        "turns": SIDE * SIDE - 1,
+        "trading": trading(state),
         "tiles_left": len(state.deck) - state.drawn,
         "unseen_tiles": kept.get("unseen_tiles") or sorted(list(state.deck)[state.drawn :]),
         "monuments_left": len(state.monuments) - state.monuments_drawn,
@@ -116,6 +118,13 @@ def table_view(content: Content, state: RomaState, shares: list[Share], kept: Vi
         table["ring"] = kept.get("ring") or ring_view(state)
         table["reach"] = reach_view(state)
     return table
+
+
+def trading(state: RomaState) -> int | None:
+    """Which of the Market's trade tokens is offered now, counted along it."""
+    if state.over() or STEP_NAMES[state.step()] != "trade":
+        return None
+    return list(state.tokens).index(state.detail())
 
 
 def breakdown_view(state: RomaState, seat: int) -> dict[str, int]:

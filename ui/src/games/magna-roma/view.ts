@@ -132,6 +132,10 @@ export interface RomaView {
   readonly over: boolean;
   readonly step: string | null;
   readonly seat: number;
+  /** Of each player in the whole game. */
+  readonly turns: number;
+  /** Which trade is offered now, among `trades`. */
+  readonly trading: number | null;
   readonly tiles_left: number;
   readonly monuments_left: number;
   readonly display: readonly (Shown | null)[];
