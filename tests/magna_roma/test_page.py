@@ -93,12 +93,13 @@ def test_each_monument_on_display_says_where_it_can_be_built(seating: Seating, s
         view = game.view(state)
         if view["step"] != "action":
             continue
-        offers = zip(view["display"], view["cities"][state.seat()]["offers"], strict=True)
+        seat = state.seat()
+        sites = [f" at {site}" for site in view["cities"][seat]["sites"]]
         wanted = {
-            f"build {shown['monument']}" + ("" if site == "center" else f" at {site}")
-            for shown, offer in offers
-            if shown and offer["lacks"] == 0
-            for site in offer["sites"]
+            f"build {shown['monument']}{site}"
+            for shown in view["display"]
+            if shown and shown["lacks"][seat] == 0
+            for site in ([""] if shown["on_center"] else sites)
         }
         texts = {game.text(state, move) for move in state.legal()}
         assert wanted == {text for text in texts if text.startswith("build")}

@@ -36,7 +36,7 @@ Numbers = tuple[int, ...]
 
 
 class Share(NamedTuple):
-    """What of the view hangs on one seat's city, on slots of provinces and monuments on display."""
+    """What of the view hangs on one seat's city, and on the provinces' slots."""
 
     city: View
     met: list[int]  # how often it meets each province's condition
@@ -51,7 +51,7 @@ def view(content: Content, state: RomaState) -> View:
 
 def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -> View:
     """The same, made with less work: what hangs on things that are as they were stays as drawn."""
-    held = equal(state.slots, before.slots) and equal(state.display, before.display)
+    held = equal(state.slots, before.slots)
     shares = [
         share_drawn(drawn, seat)
         if held and same(state.cities[seat], before.cities[seat])
@@ -162,15 +162,22 @@ def monument_view(content: Content, state: RomaState, place: int) -> View | None
     monument = state.display[place]
     if monument == NONE:
         return None
-    return offered_view(content, state.box, place, monument, price(state, place))
+    cost = price(state, place)
+    lacks = tuple([max(0, cost - city.coins) for city in state.cities])
+    return offered_view(content, state.box, place, monument, cost, lacks)
 
 
-@lru_cache(1024)
-def offered_view(content: Content, box: Box, place: int, monument: int, cost: int) -> View:
+@lru_cache(4096)
+def offered_view(
+    content: Content, box: Box, place: int, monument: int, cost: int, lacks: Numbers
+) -> View:
+    """A monument on display, where it would stand, and the coins that each seat is short of."""
     return {
         "place": place + 1,
         "monument": content.monuments[monument],
         "price": cost,
+        "lacks": list(lacks),
+        "on_center": bool(box.on_center[monument]),
         "staff": box.monument_staff[monument],
         "effect": monument_effect(box, monument),
     }
