@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
+const { milliseconds } = await import('../src/lib/flying');
 const { gainsOf } = await import('../src/games/magna-roma/flights');
 import type { City, Joint } from '../src/games/magna-roma/view';
 
@@ -22,4 +23,9 @@ test('gains come from the joint that gave them, all others from what is new', ()
 
 test('what is paid does not fly', () => {
   expect(gainsOf(city({ coins: 3 }), city({ coins: 1 }))).toEqual([]);
+});
+
+test('times of the style sheet, packed or not', () => {
+  expect(milliseconds('420ms')).toBe(420);
+  expect(milliseconds(' .42s')).toBeCloseTo(420);
 });
