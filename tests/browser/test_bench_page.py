@@ -9,10 +9,17 @@ import pytest
 
 from insula.cli import run
 from insula.server.load import chromium
+from insula.server.load.page import is_board
 from tests.server.debian import installed
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 COMMAND = [sys.executable, "-c", "from insula.cli import main; main()", "bench", "page"]
+
+
+def test_a_board_is_known_by_the_name_of_its_script() -> None:
+    assert is_board("http://here/assets/magna-grecia-Ab-d_f-h.js", "magna-grecia")
+    assert is_board("http://here/assets/magna-roma-CouoDiOX.js", "magna-roma-draft")
+    assert not is_board("http://here/assets/Layout-Dk3AxAw_.js", "magna-roma")
 
 
 @pytest.mark.slow

@@ -12,7 +12,8 @@ from tests.browser.test_pages import look
 CITY = "main svg.city:not(.compact)"
 WATCH_FLIGHTS = """() => {
   window.flights = 0;
-  const seen = (node) => node.classList?.contains('flight');
+  const lasting = ({ effect }) => effect.getComputedTiming().duration > 200;
+  const seen = (node) => node.classList?.contains('flight') && node.getAnimations().every(lasting);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) window.flights += [...addedNodes].filter(seen).length;
   }).observe(document.body, { childList: true });

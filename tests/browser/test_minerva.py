@@ -93,7 +93,6 @@ def test_a_turn_is_played_by_keys_alone(page: Page) -> None:
     page.wait_for_function("n => document.querySelector('#now').dataset.position !== n", arg=before)
     page.locator("[data-target='square n1']").focus()
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
     expect(page.locator("[data-target]:focus")).to_have_attribute("data-target", "square e1")
     page.keyboard.press("Enter")
     page.keyboard.press("Control+Enter")

@@ -93,12 +93,13 @@ def test_each_monument_on_display_says_where_it_can_be_built(seating: Seating, s
         view = game.view(state)
         if view["step"] != "action":
             continue
-        offers = zip(view["display"], view["cities"][state.seat()]["offers"], strict=True)
+        seat = state.seat()
+        sites = [f" at {site}" for site in view["cities"][seat]["sites"]]
         wanted = {
-            f"build {shown['monument']}" + ("" if site == "center" else f" at {site}")
-            for shown, offer in offers
-            if shown and offer["lacks"] == 0
-            for site in offer["sites"]
+            f"build {shown['monument']}{site}"
+            for shown in view["display"]
+            if shown and shown["lacks"][seat] == 0
+            for site in ([""] if shown["on_center"] else sites)
         }
         texts = {game.text(state, move) for move in state.legal()}
         assert wanted == {text for text in texts if text.startswith("build")}
@@ -122,6 +123,19 @@ def test_a_preview_shows_the_joints_that_the_tile_then_has(seating: Seating, see
         joints = game.view(after)["cities"][seat]["joints"]
         assert sorted(map(str, before + shown)) == sorted(map(str, joints))
         assert all(cell in (joint["cell"], joint["other"]) for joint in shown)
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+def test_the_trade_that_is_offered_is_pointed_out(seating: Seating, seed: int) -> None:
+    for state in walk(seating, seed):
+        view = seating.game.view(state)
+        assert (view["trading"] is not None) == (view["step"] == "trade")
+        if view["trading"] is not None:
+            ways = view["trades"][view["trading"]]["ways"]
+            offered = {seating.game.text(state, move) for move in state.legal()}
+            assert offered - {"no trade"} <= set(ways)
 
 
 @pytest.mark.rule("MR-4.1")

@@ -4,7 +4,6 @@ import { layOut, shapesOfTile } from '../src/games/minerva/effect';
 import * as geometry from '../src/games/minerva/geometry';
 import { pointsAt } from '../src/games/minerva/pointing';
 import { lettering } from '../src/games/minerva/names';
-import { nearest } from '../src/games/minerva/roving';
 import type { MinervaView } from '../src/games/minerva/view';
 import book from '../src/words/phrases/minerva.de.json';
 import { turned } from '../src/words/phrases';
@@ -81,12 +80,6 @@ describe('pointing', () => {
     expect(aboutSquare(view('bathhouse'), 'n1')).toBe('apply n1');
     expect(aboutSquare(view('action'), 'e1')).toBe('assistant e1');
     expect(aboutSquare(view('action'), 'n1')).toBe('place n1');
-  });
-  it('walks to the nearest in a direction', () => {
-    const spots = [{ x: 100, y: 0 }, { x: 60, y: 80 }, { x: 0, y: 100 }];
-    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(0);
-    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')).toBe(2);
-    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowLeft')).toBe(-1);
   });
 });
 

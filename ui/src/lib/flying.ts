@@ -22,7 +22,7 @@ export function fly(flights: () => readonly Flight[]): void {
 
 function begin(flights: readonly Flight[]): void {
   const times = getComputedStyle(document.documentElement);
-  const time = (name: string): number => Number.parseFloat(times.getPropertyValue(name));
+  const time = (name: string): number => milliseconds(times.getPropertyValue(name));
   const ways = flights.flatMap(({ icon, tone, from, to }) => {
     const [start, end] = [middleOf(from), middleOf(to)];
     return start && end ? [{ icon, tone, start, end }] : [];
@@ -39,9 +39,15 @@ function begin(flights: readonly Flight[]): void {
       { transform: at(end.x, end.y, 0.75), opacity: 0 },
     ];
     document.body.append(drawn);
-    const flight = drawn.animate(frames, { duration, easing, delay: first + order * step, fill: 'backwards' });
+    const flight = drawn.animate(frames, { duration, easing, delay: first + order * step, fill: 'both' });
+    // Its end is told a frame later: until then it stays as it ended, out of sight.
     flight.onfinish = flight.oncancel = () => drawn.remove();
   });
+}
+
+/** A time as a style sheet has it, whichever way it was packed: '220ms' or '.22s'. */
+export function milliseconds(time: string): number {
+  return Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000);
 }
 
 /** The middle of what is drawn, less half a symbol; nothing where it is out of sight. */

@@ -9,8 +9,7 @@ from insula.games.magna_roma.notation import site_name
 from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.box import COLOURS, HALVES, ICONS, Box
 from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
-from insula.games.magna_roma.rules.monuments import price
-from insula.games.magna_roma.rules.monuments import sites as open_sites
+from insula.games.magna_roma.rules.monuments import sites
 from insula.games.magna_roma.rules.state import NONE, RomaState
 from insula.games.magna_roma.staffing import staffing
 from insula.kernel.moves import Moves
@@ -22,7 +21,6 @@ MOST_SITES = 64  # intersections of a 9x9 frame
 
 def city_view(content: Content, state: RomaState, seat: int) -> View:
     city = state.cities[seat]
-    sites = sites_view(city)
     return {
         "seat": seat,
         "coins": city.coins,
@@ -40,8 +38,7 @@ def city_view(content: Content, state: RomaState, seat: int) -> View:
         "frame": [city.west, city.north, city.east, city.south],
         "tiles": tiles_view(state, city),
         "joints": joints_view(state, city),
-        "sites": sites,
-        "offers": [offer_view(state, city, place, sites) for place in range(3)],
+        "sites": sites_view(city),
         "monuments": monuments_view(content, state, city),
     }
 
@@ -85,20 +82,8 @@ def tile_view(box: Box, tile: int, turned: int) -> View:
 def sites_view(city: City) -> list[str]:
     """Intersections where a monument would fit (MR-8.2)."""
     found = Moves(MOST_SITES)
-    open_sites(city, 0, found)
+    sites(city, 0, found)
     return [site_name(site) for site in found.listed()]
-
-
-def offer_view(state: RomaState, city: City, place: int, sites: list[str]) -> View | None:
-    """A monument on display to a city: the coins it lacks and where it would fit (MR-8.2)."""
-    monument = state.display[place]
-    if monument == NONE:
-        return None
-    on_center = bool(state.box.on_center[monument])
-    return {
-        "lacks": max(0, price(state, place) - city.coins),
-        "sites": ["center"] if on_center else sites,
-    }
 
 
 def monuments_view(content: Content, state: RomaState, city: City) -> list[View]:

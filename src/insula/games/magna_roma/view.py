@@ -36,7 +36,7 @@ Numbers = tuple[int, ...]
 
 
 class Share(NamedTuple):
-    """What of the view hangs on one seat's city, on slots of provinces and monuments on display."""
+    """What of the view hangs on one seat's city, and on the provinces' slots."""
 
     city: View
     met: list[int]  # how often it meets each province's condition
@@ -51,7 +51,7 @@ def view(content: Content, state: RomaState) -> View:
 
 def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -> View:
     """The same, made with less work: what hangs on things that are as they were stays as drawn."""
-    held = equal(state.slots, before.slots) and equal(state.display, before.display)
+    held = equal(state.slots, before.slots)
     shares = [
         share_drawn(drawn, seat)
         if held and same(state.cities[seat], before.cities[seat])
@@ -93,6 +93,8 @@ def table_view(content: Content, state: RomaState, shares: list[Share], kept: Vi
         "over": state.over(),
         "step": None if state.over() else STEP_NAMES[state.step()],
         "seat": state.seat(),
+        "turns": SIDE * SIDE - 1,
+        "trading": trading(state),
         "tiles_left": len(state.deck) - state.drawn,
         "unseen_tiles": kept.get("unseen_tiles") or sorted(list(state.deck)[state.drawn :]),
         "monuments_left": len(state.monuments) - state.monuments_drawn,
@@ -116,6 +118,13 @@ def table_view(content: Content, state: RomaState, shares: list[Share], kept: Vi
         table["ring"] = kept.get("ring") or ring_view(state)
         table["reach"] = reach_view(state)
     return table
+
+
+def trading(state: RomaState) -> int | None:
+    """Which of the Market's trade tokens is offered now, counted along it."""
+    if state.over() or STEP_NAMES[state.step()] != "trade":
+        return None
+    return list(state.tokens).index(state.detail())
 
 
 def breakdown_view(state: RomaState, seat: int) -> dict[str, int]:
@@ -153,15 +162,22 @@ def monument_view(content: Content, state: RomaState, place: int) -> View | None
     monument = state.display[place]
     if monument == NONE:
         return None
-    return offered_view(content, state.box, place, monument, price(state, place))
+    cost = price(state, place)
+    lacks = tuple([max(0, cost - city.coins) for city in state.cities])
+    return offered_view(content, state.box, place, monument, cost, lacks)
 
 
-@lru_cache(1024)
-def offered_view(content: Content, box: Box, place: int, monument: int, cost: int) -> View:
+@lru_cache(4096)
+def offered_view(
+    content: Content, box: Box, place: int, monument: int, cost: int, lacks: Numbers
+) -> View:
+    """A monument on display, where it would stand, and the coins that each seat is short of."""
     return {
         "place": place + 1,
         "monument": content.monuments[monument],
         "price": cost,
+        "lacks": list(lacks),
+        "on_center": bool(box.on_center[monument]),
         "staff": box.monument_staff[monument],
         "effect": monument_effect(box, monument),
     }

@@ -22,6 +22,7 @@ from insula.server.load.tracing import Trace
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+HASH = 9  # characters that Vite puts behind a script's name: a dash, and eight that may be dashes
 SCRIPT = Path(__file__).with_suffix(".js")
 PATIENCE_MS = 60_000
 AIMS = {"start_kb": 120, "answer_ms": 100, "long_task_ms": 50}
@@ -133,7 +134,7 @@ def gzipped(address: str) -> int:
 
 def is_board(address: str, game: str) -> bool:
     """Whether a script is the board of a game, of its title, or the plain one."""
-    name = urlsplit(address).path.rpartition("/")[2].rpartition("-")[0]
+    name = urlsplit(address).path.rpartition("/")[2].removesuffix(".js")[:-HASH]
     return name == "plain" or game == name or game.startswith(f"{name}-")
 
 

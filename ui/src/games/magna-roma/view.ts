@@ -34,12 +34,6 @@ export interface Joint {
   readonly greater: boolean;
 }
 
-/** A monument on display, to a city: the coins it lacks, and where it would fit. */
-export interface Offer {
-  readonly lacks: number;
-  readonly sites: readonly string[];
-}
-
 export interface Built {
   readonly monument: string;
   /** 'c3-d4', or the Town Center's cell. */
@@ -67,8 +61,6 @@ export interface City {
   readonly tiles: readonly Laid[];
   readonly joints: readonly Joint[];
   readonly sites: readonly string[];
-  /** For each place of the display. */
-  readonly offers: readonly (Offer | null)[];
   readonly monuments: readonly Built[];
 }
 
@@ -93,6 +85,10 @@ export interface Shown {
   readonly place: number;
   readonly monument: string;
   readonly price: number;
+  /** The coins that each seat is short of. */
+  readonly lacks: readonly number[];
+  /** It stands on the Town Center, not between four tiles. */
+  readonly on_center: boolean;
   readonly staff: number;
   readonly effect: string;
 }
@@ -132,6 +128,10 @@ export interface RomaView {
   readonly over: boolean;
   readonly step: string | null;
   readonly seat: number;
+  /** Of each player in the whole game. */
+  readonly turns: number;
+  /** Which trade is offered now, among `trades`. */
+  readonly trading: number | null;
   readonly tiles_left: number;
   readonly monuments_left: number;
   readonly display: readonly (Shown | null)[];

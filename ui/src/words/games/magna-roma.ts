@@ -42,9 +42,9 @@ const halves = (edges: string, names: Record<string, string>, sides: string[]): 
 
 export const en = {
   title: 'Magna Roma',
-  progress: (turn: number) => `Turn ${turn} of 24`,
+  progress: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   progressPick: 'First tiles',
-  cityOf: (name: string, tiles: number) => `${name}’s city: ${plural(tiles, 'tile', 'tiles')} of 24`,
+  cityOf: (name: string, tiles: number, turns: number) => `${name}’s city: ${plural(tiles, 'tile', 'tiles')} of ${turns}`,
   piece: (tile: Seen) => {
     if (tile.colour === 'town center') return 'Town Center';
     const marks = [...(tile.icon ? [tile.icon] : []), ...(tile.stars ? [plural(tile.stars, 'star', 'stars')] : []), ...halves(tile.edges, HALVES_EN, SIDES_EN)];
@@ -132,9 +132,9 @@ export const en = {
 
 export const de: Loose<typeof en> = {
   title: 'Magna Roma',
-  progress: (turn) => `Zug ${turn} von 24`,
+  progress: (turn, turns) => `Zug ${turn} von ${turns}`,
   progressPick: 'Erste Plättchen',
-  cityOf: (name, tiles) => `Stadt von ${name}: ${tiles} von 24 Plättchen`,
+  cityOf: (name, tiles, turns) => `Stadt von ${name}: ${tiles} von ${turns} Plättchen`,
   piece: (tile) => {
     if (tile.colour === 'town center') return 'Stadtzentrum';
     const marks = [...(tile.icon ? [ICONS_DE[tile.icon] ?? tile.icon] : []), ...(tile.stars ? [plural(tile.stars, 'Stern', 'Sternen')] : []), ...halves(tile.edges, HALVES_DE, SIDES_DE)];
