@@ -69,7 +69,7 @@ def test_what_is_not_allowed_says_why_with_the_rule(page: Page) -> None:
     begin(page, TITLE)
     wait_for_turn(page)
     page.locator("[data-tool=city]").click()
-    page.locator("svg.map").click(position={"x": 420, "y": 300})
+    page.locator("[data-hit].off").first.click(force=True)
     expect(page.locator(".pop.bad a.rule").first).to_have_text(re.compile(r"MG-4\.\d"))
 
 

@@ -43,6 +43,7 @@ function answer(text: string, view: MinervaView): string {
 const minerva: GameTable = {
   left: 272,
   right: 456,
+  fills: true,
   Board,
   Goods,
   Gains,
