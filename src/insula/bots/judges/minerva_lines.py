@@ -45,6 +45,8 @@ class Lines:
         self.what = vec[i64]()  # BESIDE or RESIDENCE
         self.gains = vec[i64]()  # [line * WIDTH + good]
         self.worth = vec[i64]()  # tenths of a point, all in all
+        self.marked = vec[i64]()  # the lines that bring culture
+        self.marks: i64 = 0  # how many these are
         self.sums = filled(STORES, 0)  # of the line that is added up
         self.tops = filled(STACKS, 0)  # of the culture stacks, as a plan goes on
         self.used = vec[i64]()  # by line: is its cell taken in the plan?
@@ -52,6 +54,7 @@ class Lines:
     def gather(self, state: MinervaState, city: City) -> None:
         """Every line of a square beside the city, and of a residence without an assistant."""
         self.count = 0
+        self.marks = 0
         squares = city.squares
         cell: i64 = 0
         while cell < len(squares):
@@ -79,12 +82,16 @@ class Lines:
             self.gains[line * WIDTH + good] = self.sums[good]
             good += 1
         self.gains[line * WIDTH + STORED] = resources(self.sums)
+        if has_culture(self.sums):
+            self.marked[self.marks] = line
+            self.marks += 1
 
     def make_room(self) -> None:
         self.cell = append(self.cell, 0)
         self.what = append(self.what, 0)
         self.worth = append(self.worth, 0)
         self.used = append(self.used, 0)
+        self.marked = append(self.marked, 0)
         good: i64 = 0
         while good < WIDTH:
             self.gains = append(self.gains, 0)
@@ -244,8 +251,9 @@ class Lines:
     def best_for_culture(self, state: MinervaState, residences: i64, helpers: i64) -> i64:
         chosen: i64 = NONE
         most: i64 = 0
-        line: i64 = 0
-        while line < self.count:
+        at: i64 = 0
+        while at < self.marks:
+            line = self.marked[at]
             fresh = self.what[line] == BESIDE and self.used[line] == 0
             possible = residences > 0 if fresh else helpers > 0
             if possible and self.used[line] < (2 if self.what[line] == BESIDE else 1):
@@ -253,7 +261,7 @@ class Lines:
                 if found > most:
                     most = found
                     chosen = line
-            line += 1
+            at += 1
         return chosen
 
     def won(self, state: MinervaState, line: i64) -> i64:
@@ -279,6 +287,10 @@ def line_worth(state: MinervaState, sums: vec[i64]) -> i64:
     """What a line brings all in all, in tenths of a point."""
     worth = WIN * won_by(state, sums, 0, state.tops) + TOKEN * resources(sums)
     return worth + COIN * sums[DENARII] + TOKEN_OF_GLORY * sums[GLORY]
+
+
+def has_culture(sums: vec[i64]) -> bool:
+    return sums[THEATER] + sums[THEATER + 1] + sums[THEATER + 2] + sums[CULTURE] > 0
 
 
 def resources(sums: vec[i64]) -> i64:

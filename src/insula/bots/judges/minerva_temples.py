@@ -29,6 +29,8 @@ class Temples:
     def __init__(self) -> None:
         self.rows = vec[i64]()  # [row * KINDS + category]
         self.columns = vec[i64]()
+        self.beside = vec[i64]()  # empty cells beside the city
+        self.squares: i64 = 0  # how many these are
         self.best: i64 = 0  # points of the best temple on its best square
         self.payable: i64 = 0  # of the best that can be paid now
         self.second: i64 = 0  # of the second best temple
@@ -62,12 +64,18 @@ class Temples:
         """Tiles by category in every row and column."""
         self.rows = cleared(self.rows, city.rows * KINDS)
         self.columns = cleared(self.columns, city.stride * KINDS)
+        while len(self.beside) < city.rows * city.stride:
+            self.beside = append(self.beside, 0)
+        self.squares = 0
         row: i64 = 0
         cell: i64 = 0
         while row < city.rows:
             column: i64 = 0
             while column < city.stride:
-                if city.squares[cell] >= RESIDENCE:
+                if city.squares[cell] == BESIDE:
+                    self.beside[self.squares] = cell
+                    self.squares += 1
+                elif city.squares[cell] >= RESIDENCE:
                     category = state.box.category[city.squares[cell]]
                     self.rows[row * KINDS + category] += 1
                     self.columns[column * KINDS + category] += 1
@@ -90,14 +98,14 @@ class Temples:
 
     def most(self, state: MinervaState, city: City, area: i64, what: i64) -> i64:
         best: i64 = 0
-        cell: i64 = 0
-        while cell < len(city.squares):
-            if city.squares[cell] == BESIDE:
-                if area == LINES:
-                    best = max(best, self.in_lines(city, cell, what))
-                else:
-                    best = max(best, around(state, city, cell, what))
-            cell += 1
+        at: i64 = 0
+        while at < self.squares:
+            cell = self.beside[at]
+            if area == LINES:
+                best = max(best, self.in_lines(city, cell, what))
+            else:
+                best = max(best, around(state, city, cell, what))
+            at += 1
         return best
 
     def in_lines(self, city: City, cell: i64, what: i64) -> i64:
