@@ -11,8 +11,8 @@ from insula.bots.random import RandomBot
 from insula.bots.searcher import Searcher
 from insula.bots.seated import Bot
 
-OVERLOOKS = 0.4
-MISJUDGES = 0.05
+OVERLOOKS = 0.6
+MISJUDGES = 0.06
 LONGEST = 30.0  # seconds besides those named, for a budget of somebody's own
 
 

@@ -19,10 +19,14 @@ def train(
     alone: Annotated[bool, typer.Option("--alone", help="The solo game.")] = False,
     generations: Annotated[int, typer.Option(min=1, help="Rounds of games and learning.")] = 40,
     games: Annotated[int, typer.Option(min=8, help="Games of a generation.")] = 500,
+    stop: Annotated[
+        int, typer.Option(min=0, help="Stop after so many of the generations; 0 for none.")
+    ] = 0,
     hidden: Annotated[int, typer.Option(min=0, max=256, help="Hidden units.")] = 24,
     iterations: Annotated[
         int, typer.Option(min=0, help="Of the search that plays the games; 0 for one step ahead.")
     ] = 0,
+    every: Annotated[int, typer.Option(min=1, help="One position in so many is learned from.")] = 2,
     seed: Seed = 1,
     out: Annotated[
         Path | None,
@@ -45,13 +49,16 @@ def train(
     if not players:
         raise UsageFault(f"{opening.title} is not played alone")
     players = players[:1] * (len(players) - 1) + players  # with two seats most often
-    training = Training(School(opening, players, iterations), generations, games, hidden, seed)
+    training = Training(
+        School(opening, players, iterations, every), generations, games, hidden, seed
+    )
     path = out or learned_path(game, "alone" if alone else "together")
     command = f"insula train {game}{' --alone' if alone else ''} --generations {generations} "
-    command += f"--games {games} --hidden {hidden} --iterations {iterations} --seed {seed}"
-    for number in range(generations):
+    command += f"--games {games} --hidden {hidden} --iterations {iterations} "
+    command += f"--every {every} --seed {seed}"
+    for number in range(min(generations, stop or generations)):
         if learn(training, number):
-            keep(training, path, {"made by": command, "generation": number + 1})
+            keep(training, path, {"made by": f"{command} --stop {number + 1}"})
     if training.weights is None:
         complain("no generation beat the evaluation by hand, so nothing was written", BAD_DATA)
         raise typer.Exit(BAD_DATA)

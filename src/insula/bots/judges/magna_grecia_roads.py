@@ -17,14 +17,19 @@ class Reach:
 
     def gather(self, state: GreciaState, seat: i64) -> None:
         self.clear(state.box.villages + 1)
+        ends = state.ends
+        lies = state.lies
+        own = i64(63) << (seat * 6)
+        hexes = state.box.hexes
         cell: i64 = 0
-        while cell < state.box.hexes:
-            sides = (state.ends[cell] >> (seat * 6)) & 63 if state.lies[cell] == OPEN else 0
-            side: i64 = 0
-            while sides >> side != 0:
-                if (sides >> side) & 1:
-                    self.look_from(state, cell, side)
-                side += 1
+        while cell < hexes:
+            if ends[cell] & own and lies[cell] == OPEN:
+                sides = (ends[cell] & own) >> (seat * 6)
+                side: i64 = 0
+                while sides >> side != 0:
+                    if (sides >> side) & 1:
+                        self.look_from(state, cell, side)
+                    side += 1
             cell += 1
 
     def clear(self, places: i64) -> None:
@@ -41,30 +46,37 @@ class Reach:
     def look_from(self, state: GreciaState, cell: i64, side: i64) -> None:
         """A tile on a hex that is anchored at one side, and a second tile behind it."""
         near = state.box.near
-        if state.lies[near[cell * 6 + side]] >= ROAD:
+        lies = state.lies
+        if lies[near[cell * 6 + side]] >= ROAD:
             self.ends += 1
         here = place_behind(state, cell, side)
         if here == NONE:
             return
         turn: i64 = 2
         while turn <= 4:
-            out = (side + turn) % 6
-            there = place_behind(state, cell, out)
-            if there != NONE:
-                self.one[here] |= new_link(state, here, there)
+            out = side + turn if side + turn < 6 else side + turn - 6
+            further = near[cell * 6 + out]
+            if lies[further] == OPEN:
+                self.look_further(state, here, further, out)
             else:
-                further = near[cell * 6 + out]
-                if state.lies[further] == OPEN:
-                    self.look_further(state, here, further, out)
+                there = place_behind(state, cell, out)
+                if there != NONE:
+                    self.one[here] |= new_link(state, here, there)
             turn += 1
 
     def look_further(self, state: GreciaState, here: i64, cell: i64, side: i64) -> None:
         """The second tile, which goes on from the first in this direction."""
-        turn: i64 = -1
-        while turn <= 1:
-            there = place_behind(state, cell, (side + turn + 6) % 6)
-            if there != NONE:
-                self.two[here] |= new_link(state, here, there)
+        near = state.box.near
+        lies = state.lies
+        turn: i64 = 5
+        while turn <= 7:
+            out = side + turn if side + turn < 6 else side + turn - 6
+            if out >= 6:
+                out -= 6
+            if lies[near[cell * 6 + out]] != OPEN:
+                there = place_behind(state, cell, out)
+                if there != NONE:
+                    self.two[here] |= new_link(state, here, there)
             turn += 1
 
     # -- what was found --------------------------------------------------------------------------
