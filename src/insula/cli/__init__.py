@@ -18,6 +18,7 @@ from insula.cli import (
     rules,
     serve,
     simulate,
+    tournament,
     train,
 )
 from insula.cli.faults import guarded, steady_streams
@@ -31,6 +32,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
 app.command("analyse")(analyse.analyse)
 app.command("perft")(perft.perft)

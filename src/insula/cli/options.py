@@ -24,6 +24,9 @@ Options = Annotated[
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, such as level=II."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+Processes = Annotated[
+    int, typer.Option(min=0, help="Processes that play at once; 0 for one on every core.")
+]
 NoColor = Annotated[bool, typer.Option("--no-color", help="No colours.")]
 
 
