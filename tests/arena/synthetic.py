@@ -36,7 +36,7 @@ def pair_deal(chance: random.Random, bots: Sequence[str], wins: float, luck: flo
 
 def ladder_deal(chance: random.Random, strengths: Strengths) -> Deal:
     """Every pair of bots twice, each winning by Bradley and Terry's rule."""
-    games = []
+    games: list[Played] = []
     names = list(strengths)
     for one in names:
         for other in names:
