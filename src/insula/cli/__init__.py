@@ -12,6 +12,7 @@ from insula.cli import (
     box,
     games,
     keep,
+    lab,
     perft,
     play,
     replay,
@@ -33,6 +34,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
+app.command("lab")(lab.lab)
 app.command("replay")(replay.replay)
 app.command("analyse")(analyse.analyse)
 app.command("perft")(perft.perft)
