@@ -32,6 +32,8 @@ def test_two_editions_are_compared(insula: Insula, tmp_path: Path) -> None:
     tokens = next(r for r in found["comparison"] if r["measure"] == "points from tokens")
     assert tokens["sides"][0] == 0 < tokens["sides"][1]
     assert json.loads((tmp_path / "kept" / "report.json").read_text("utf-8")) == found
+    page = (tmp_path / "kept" / "report.html").read_text("utf-8")
+    assert "--edition final --edition draft --players 2 --bots random --seed 4</code>" in page
 
 
 def test_two_boxes_are_compared(insula: Insula) -> None:

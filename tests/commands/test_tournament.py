@@ -37,6 +37,9 @@ def test_the_figures_of_a_small_tournament(insula: Insula, tmp_path: Path) -> No
     assert best["elo"]["value"] == pytest.approx(-worst["elo"]["value"])
     assert best["wins"]["value"] == pytest.approx(sum(best["wins_by_seat"]) / 2)
     assert report(tmp_path / "kept") == found
+    page = (tmp_path / "kept" / "report.html").read_text("utf-8")
+    command = "insula tournament magna-roma --bots random,novice --games 7 --players 2 --seed 3"
+    assert f"<code>{command}</code>" in page
 
 
 def test_every_record_is_kept_and_replays(insula: Insula, tmp_path: Path) -> None:

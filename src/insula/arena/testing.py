@@ -16,7 +16,7 @@ class Difference:
 
     estimate: Estimate
     chance: float  # of a difference at least so large if there were none
-    size: float | None  # in standard deviations (Cohen's d); None where nothing varies
+    size: Estimate | None  # in standard deviations (Cohen's d); None where nothing varies
 
 
 def against_zero(values: Sequence[float]) -> tuple[Estimate, float]:
@@ -35,13 +35,11 @@ def welch(one: Sequence[float], other: Sequence[float]) -> Difference:
         exact = Estimate(difference, difference, difference, len(one) + len(other))
         return Difference(exact, chance, None)
     freedom = (a + b) ** 2 / (a * a / (len(one) - 1) + b * b / (len(other) - 1))
-    reach = quantile(freedom) * error
+    reach, count = quantile(freedom) * error, len(one) + len(other)
+    found = Estimate(difference, difference - reach, difference + reach, count)
     deviation = sqrt((variance(one) + variance(other)) / 2)
-    return Difference(
-        Estimate(difference, difference - reach, difference + reach, len(one) + len(other)),
-        two_sided(difference / error, freedom),
-        difference / deviation,
-    )
+    ends = found.value / deviation, found.low / deviation, found.high / deviation
+    return Difference(found, two_sided(difference / error, freedom), Estimate(*ends, count))
 
 
 def ratio(value: float, error: float) -> float:

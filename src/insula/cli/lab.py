@@ -18,6 +18,7 @@ from insula.cli.options import (
     chosen,
     opened,
     print_json,
+    spoken,
 )
 
 if TYPE_CHECKING:
@@ -70,7 +71,18 @@ def lab(
         raise UsageFault(f"'{out}' is not empty; name another folder")
     played = Games(experiment, games)
     watch(played, processes)
-    report(played, out, as_json=as_json)
+    command = spoken(
+        "lab",
+        game,
+        games=games,
+        box=box,
+        edition=edition,
+        players=players,
+        bots=bots,
+        seed=seed,
+        option=option,
+    )
+    report(played, out, command, as_json=as_json)
     for crash in played.crashed:
         side = sides[crash.job.side].label
         complain(f"game {crash.job.number} of {side} crashed: {last_line(crash.why)}", BAD_DATA)
@@ -126,15 +138,18 @@ def watch(played: "Games", processes: int) -> None:
             raise DataFault(f"too few games of {side.label} came to an end: {why}")
 
 
-def report(played: "Games", out: Path | None, *, as_json: bool) -> None:
+def report(played: "Games", out: Path | None, command: str, *, as_json: bool) -> None:
     """Print the figures, and write them as pages where that was asked."""
     from insula.arena.lab.figures import figures
+    from insula.arena.reports.lab import lab_page
 
     count = range(len(played.experiment.sides))
     found = figures(played.experiment, [played.of_side(at) for at in count])
     if out:
         out.mkdir(parents=True, exist_ok=True)
         (out / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+        title = f"{opened(played.experiment.sides[0].game, None).title}: balance"
+        (out / "report.html").write_text(lab_page(found, command, title), "utf-8")
     if as_json:
         print_json(found)
     else:
@@ -194,7 +209,7 @@ def component_rows(components: list[dict[str, Any]]) -> list[list[str]]:
 
 def difference_row(each: dict[str, Any]) -> list[str]:
     first, second = each["sides"]
-    size = "" if each["size"] is None else f"{each['size']:.2f}"
+    size = "" if each["size"] is None else f"{each['size']['value']:.2f}"
     sure = "yes" if each["significant"] else ""
     cells = value_cells(each["difference"])
     return [each["measure"], f"{first:.2f}", f"{second:.2f}", *cells, size, sure]

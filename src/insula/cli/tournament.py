@@ -18,6 +18,7 @@ from insula.cli.options import (
     chosen,
     opened,
     print_json,
+    spoken,
 )
 
 if TYPE_CHECKING:
@@ -68,12 +69,23 @@ def tournament(
     opened(game, box)
     plan.check()
     course = Course(plan, plan.deals_for(games), claim(settle, plan))
+    command = spoken(
+        "tournament",
+        game,
+        bots=bots,
+        games=games,
+        players=players,
+        seed=seed,
+        settle=settle,
+        option=option,
+        box=box,
+    )
     folder = Folder(out or Path(f"{game}-{seed}"))
     try:
         folder.resume(plan) if resume else folder.begin(plan)
         with folder.held():
             watch(course, folder, processes, on)
-            figures = written(course, folder)
+            figures = written(course, folder, command)
     except Taken as error:
         raise UsageFault(str(error)) from error
     report(course, folder, figures, as_json=as_json)
@@ -116,12 +128,14 @@ def watch(course: "Course", folder: "Folder", processes: int, on: str) -> None:
             bar.update(task, completed=done)
 
 
-def written(course: "Course", folder: "Folder") -> dict[str, Any]:
-    """The figures, and beside the games as JSON."""
+def written(course: "Course", folder: "Folder", command: str) -> dict[str, Any]:
+    """The figures, beside the games as JSON and as a page."""
+    from insula.arena.reports.tournament import tournament_page
     from insula.arena.tournament.figures import figures
 
-    found = figures(course)
+    found, title = figures(course), course.plan.open().title
     (folder.path / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    (folder.path / "report.html").write_text(tournament_page(found, title, command), "utf-8")
     return found
 
 
@@ -150,7 +164,8 @@ def report(course: "Course", folder: "Folder", figures: dict[str, Any], *, as_js
         screen.print(verdict(figures["settle"]))
     screen.print(
         f"{figures['games']} games on {figures['deals']} deals of {figures['game']}, "
-        f"{figures['players']} players, seed {figures['seed']}; kept in {folder.path}."
+        f"{figures['players']} players, seed {figures['seed']}; "
+        f"kept in {folder.path}, with report.html."
     )
 
 

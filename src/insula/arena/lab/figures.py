@@ -105,7 +105,7 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
             "measure": name,
             "sides": [fmean(a), fmean(b)],
             "difference": each.estimate.told(),
-            "size": each.size,
+            "size": each.size.told() if each.size else None,
             "p": each.chance,
             "p_corrected": sure,
             "significant": sure < SIGNIFICANT,
