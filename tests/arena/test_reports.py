@@ -86,8 +86,8 @@ def test_the_page_of_a_tournament_says_its_figures() -> None:
 
 
 def test_crashed_games_are_on_the_page() -> None:
-    found = {**tournament(2), "crashed": {"7": "kept/crashes/game-000007.txt"}}
-    assert "Game 7: its record so far" in tournament_page(found, "Magna Roma", "")
+    found = {**tournament(2), "crashed": {"7": "why is in game-000007.log"}}
+    assert "Game 7: why is in game-000007.log." in tournament_page(found, "Magna Roma", "")
 
 
 def test_a_tournament_without_a_whole_deal_has_a_page_too() -> None:

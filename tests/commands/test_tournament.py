@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -129,7 +130,8 @@ def test_a_worker_that_dies_costs_its_own_game_only(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert err.count("\n") == 1
-    assert "crashed; its record so far, and why, are in kept" in err
+    assert "crashed; why is in kept/crashes/game-" in err
+    assert ".log, its record so far in kept/crashes/game-" in err
     (crash,) = sorted((tmp_path / "kept" / "crashes").glob("*.txt"))
     assert crash.read_text("utf-8").startswith("insula record 1\n")
     assert "SIGKILL" in crash.with_suffix(".log").read_text("utf-8")
@@ -190,3 +192,27 @@ def test_a_folder_in_use_is_not_written_over(insula: Insula, tmp_path: Path) -> 
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "file").touch()
     assert "'full' is not empty" in insula(*DUEL, "--out", "full").err
+
+
+# -- on a cluster ----------------------------------------------------------------------------------
+
+
+def test_a_cluster_that_is_not_there_is_one_sentence(insula: Insula, tmp_path: Path) -> None:
+    said = "nobody answers at '127.0.0.1:1'" if find_spec("ray") else "pip install 'insula[ray]'"
+    found = insula(*DUEL, "--on", "127.0.0.1:1")
+    assert (found.code, found.out) == (2, "")
+    assert said in found.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.slow
+def test_a_ray_cluster_plays_the_same_games(insula: Insula, tmp_path: Path) -> None:
+    utilities = pytest.importorskip("ray.cluster_utils")
+    cluster = utilities.Cluster(initialize_head=True, head_node_args={"num_cpus": 2})
+    try:
+        there = insula(*DUEL, "--games", "6", "--out", "there", "--on", cluster.address, "--json")
+    finally:
+        cluster.shutdown()
+    here = insula(*DUEL, "--games", "6", "--out", "here", "--json")
+    assert there.json() == here.json()
+    assert records(tmp_path / "there") == records(tmp_path / "here")

@@ -60,6 +60,7 @@ def tournament(
     tournament that was stopped, also by force, goes on with --resume. The same seed and budgets in
     iterations give the same result, whatever --processes is. docs/arena.md has the methods.
     """
+    from insula.arena.tournament.cluster import look_for
     from insula.arena.tournament.course import Course
     from insula.arena.tournament.folder import Folder, Taken
     from insula.arena.tournament.plan import Plan
@@ -82,6 +83,8 @@ def tournament(
     )
     folder = Folder(out or Path(f"{game}-{seed}"))
     try:
+        if on:
+            look_for(on)
         folder.resume(plan) if resume else folder.begin(plan)
         with folder.held():
             watch(course, folder, processes, on)
@@ -141,7 +144,7 @@ def written(course: "Course", folder: "Folder", command: str) -> dict[str, Any]:
 
 def told_crashes(course: "Course") -> int:
     for number, where in sorted(course.crashed.items()):
-        complain(f"game {number} crashed; its record so far, and why, are in {where}", BAD_DATA)
+        complain(f"game {number} crashed; {where}", BAD_DATA)
     return BAD_DATA if course.crashed else 0
 
 

@@ -141,5 +141,5 @@ def points(figures: Figures) -> list[str]:
 def crashes(crashed: dict[str, str]) -> list[str]:
     if not crashed:
         return []
-    told = [f"Game {number}: its record so far is {where}." for number, where in crashed.items()]
+    told = [f"Game {number}: {where}." for number, where in crashed.items()]
     return [heading("Games that crashed, whose deals do not count"), listed(told)]

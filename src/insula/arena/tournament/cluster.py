@@ -6,6 +6,7 @@ A record comes back whole and is kept here. A game whose code raises tells its r
 whose process or machine dies takes it along, and only that is told.
 """
 
+import socket
 import traceback
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -18,6 +19,7 @@ from insula.arena.tournament.playing import play
 from insula.arena.workers import Crash, Done
 
 NO_PROCESS = 0
+PATIENCE = 10.0  # seconds
 
 
 def play_there(plan: Plan, job: Job) -> tuple[str, str]:
@@ -30,17 +32,24 @@ def play_there(plan: Plan, job: Job) -> tuple[str, str]:
     return "".join(lines), ""
 
 
-def connected(address: str) -> Any:
-    """Ray, connected to a cluster."""
+def look_for(address: str) -> None:
+    """See that Ray is installed and somebody listens there: Ray itself would wait for minutes."""
     if find_spec("ray") is None:
         raise Taken("playing on a cluster needs Ray: pip install 'insula[ray]'")
+    host, _, port = address.rpartition(":")
+    if not host or "/" in host or not port.isdigit():
+        raise Taken(f"a cluster's address reads HOST:PORT, not '{address}'")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise Taken(f"nobody answers at '{address}': {error}") from error
+
+
+def connected(address: str) -> Any:
+    """Ray, connected to a cluster; it keeps its own words to itself."""
     import ray
 
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise Taken(f"there is no Ray cluster at '{address}': {reason}") from error
+    ray.init(address=address, log_to_driver=False, logging_level="error")
     return ray
 
 

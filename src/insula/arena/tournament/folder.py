@@ -143,15 +143,17 @@ class Folder:
         part.write_text(text, "utf-8")
         self.publish(part, job)
 
-    def put_aside(self, crash: Crash[Job]) -> Path:
-        """Keep the record so far of a game that crashed, and why it did; where it lies."""
+    def put_aside(self, crash: Crash[Job]) -> str:
+        """Keep the record so far of a game that crashed, and why it did; where, in words."""
         self.crashes.mkdir(exist_ok=True)
         path = self.crashes / f"{self.name(crash.job)}.txt"
+        why = path.with_suffix(".log")
+        why.write_text(crash.why, "utf-8")
         part = self.part(crash.job, crash.process)
-        if part.exists():
-            part.replace(path)
-        path.with_suffix(".log").write_text(crash.why, "utf-8")
-        return path
+        if not part.exists():
+            return f"why is in {why}, its record is lost"
+        part.replace(path)
+        return f"why is in {why}, its record so far in {path}"
 
     def clear_parts(self) -> None:
         """Games that nobody will finish."""

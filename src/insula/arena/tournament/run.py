@@ -33,8 +33,8 @@ def run(course: Course, folder: Folder, processes: int, cluster: str = "") -> It
         yield len(course.played)
         if len(course.crashed) >= MOST_CRASHES:
             raise FolderError(
-                f"{MOST_CRASHES} games crashed; the first left its record so far and the reason "
-                f"in {next(iter(course.crashed.values()))}"
+                f"{MOST_CRASHES} games crashed, so this stops; of the first, "
+                f"{next(iter(course.crashed.values()))}"
             )
         if course.settled():
             break
@@ -53,7 +53,7 @@ def answers(course: Course, folder: Folder, processes: int, cluster: str) -> Ans
 def take(course: Course, folder: Folder, answer: Done[Job, None] | Crash[Job]) -> None:
     """A finished game counts by its record on the disk."""
     if isinstance(answer, Crash):
-        course.add_crash(answer.job.number, str(folder.put_aside(answer)))
+        course.add_crash(answer.job.number, folder.put_aside(answer))
         return
     played = folder.played(course.plan, answer.job)
     if played is None:
