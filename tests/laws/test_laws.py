@@ -87,6 +87,8 @@ def test_what_nobody_has_seen_cannot_be_read(seating: Seating, seed: int) -> Non
         other.redeal(seeded(seed))
         assert game.view(other) == game.view(state)
         assert game.draw(other) == game.draw(state)
+        for seat in range(seating.players):
+            assert game.components(other, seat) == game.components(state, seat)
         assert other.legal() == state.legal()
         assert [game.text(other, m) for m in other.legal()] == [
             game.text(state, m) for m in state.legal()
@@ -202,6 +204,38 @@ def test_everything_can_be_told_seen_and_drawn(seating: Seating, seed: int) -> N
         told = game.sentences(state, events)
         assert len(told) == len(events)
         assert all(told)
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_components_are_names_by_kind_and_only_of_the_box(seating: Seating, seed: int) -> None:
+    """The same kinds for every seat at every time, so that games can be compared."""
+    game, kinds = seating.game, set()
+    for state in some(seating, seed, 0.05):
+        for seat in range(seating.players):
+            found = game.components(state, seat)
+            kinds.add(tuple(found))
+            assert all(name and name == name.strip() for names in found.values() for name in names)
+    assert len(kinds) == 1
+    assert any(game.components(state, seat) for seat in range(seating.players))
+
+
+@every_game
+@few
+@given(seed=seeds())
+def test_the_turn_order_is_known_from_the_set_up(seating: Seating, seed: int) -> None:
+    """The first turn is the first seat's: what comes before it is set-up, each seat once or so."""
+    game, dealt = seating.game, seating.new(seed)
+    order = game.turn_order(dealt)
+    assert sorted(order) == list(range(seating.players))
+    other = dealt.copy()
+    other.redeal(seeded(seed))
+    assert game.turn_order(other) == order
+    state = dealt.copy()
+    while game.view(state)["step"] in ("pick", "oracle"):
+        state.play(state.legal()[0])
+    assert state.seat() == order[0]
 
 
 @every_game

@@ -12,12 +12,14 @@ from insula.cli import (
     box,
     games,
     keep,
+    lab,
     perft,
     play,
     replay,
     rules,
     serve,
     simulate,
+    tournament,
     train,
 )
 from insula.cli.faults import guarded, steady_streams
@@ -31,6 +33,8 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
+app.command("lab")(lab.lab)
 app.command("replay")(replay.replay)
 app.command("analyse")(analyse.analyse)
 app.command("perft")(perft.perft)

@@ -3,6 +3,7 @@
 import json
 import platform
 import secrets
+import shlex
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +25,9 @@ Options = Annotated[
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, such as level=II."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
+Processes = Annotated[
+    int, typer.Option(min=0, help="Processes that play at once; 0 for one on every core.")
+]
 NoColor = Annotated[bool, typer.Option("--no-color", help="No colours.")]
 
 
@@ -51,6 +55,15 @@ def bot_list(text: str) -> list[str]:
     for name in names:
         bot(name)
     return names
+
+
+def spoken(command: str, game: str, **options: Any) -> str:
+    """A command line that makes the same figures again; options that say nothing are left out."""
+    words = ["insula", command, game]
+    for name, value in options.items():
+        for each in value if isinstance(value, list) else [value]:
+            words += [f"--{name}", str(each)] if each else []
+    return shlex.join(words)
 
 
 def fresh_seed(bits: int) -> int:

@@ -9,7 +9,7 @@ from insula.kernel.table import Entry, Table
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress, Task
     from rich.table import Table as Grid
 
 PLAIN_WIDTH = 120
@@ -28,15 +28,22 @@ def output(*, no_color: bool = False) -> "Console":
     return console
 
 
-def progress() -> "Progress":
-    """A bar on stderr, which leaves no trace in a file."""
+def progress(rate: str = "") -> "Progress":
+    """A bar on stderr that leaves no trace in a file; with so many a second if `rate` names it."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn
     from rich.progress import TimeRemainingColumn as Remaining
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: "Task") -> Text:
+            return Text(f"{task.speed:.2f} {rate}" if rate and task.speed else "")
 
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Remaining())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate())
+    return Progress(
+        *columns, Remaining(), console=console, transient=True, disable=not console.is_terminal
+    )
 
 
 def grid(header: Sequence[str], rows: Sequence[Sequence[str]]) -> "Grid":

@@ -108,6 +108,11 @@ class Game(ABC):
     def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
         """Set up a game; everything was checked."""
 
+    def turn_order(self, dealt: State) -> list[int]:
+        """The seats in the order of their first turns, by a position just set up."""
+        first, seats = dealt.seat(), dealt.seats()
+        return [(first + after) % seats for after in range(seats)]
+
     # -- words ----------------------------------------------------------------------------------
 
     @abstractmethod
@@ -129,6 +134,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State) -> View:
         """All that a table may see, ready for JSON."""
+
+    @abstractmethod
+    def components(self, state: State, seat: int) -> dict[str, list[str]]:
+        """What a seat has of the box, by kind: names, one for each piece; all that is public."""
 
     @abstractmethod
     def draw(self, state: State) -> str:

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_grecia import changes, draw, notation, targets, view, why, words
+from insula.games.magna_grecia import changes, components, draw, notation, targets, view, why, words
 from insula.games.magna_grecia.load import load
 from insula.games.magna_grecia.rules.state import GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
@@ -38,6 +38,10 @@ class MagnaGrecia(Game):
         placed = options["oracles"] == "placed"
         return new_state(self.loaded.box, players, rng, int(options["rounds"]), placed=placed)
 
+    def turn_order(self, dealt: State) -> list[int]:
+        """By the first card (MG-2.1)."""
+        return list(grecia(dealt).order)
+
     def text(self, state: State, move: int) -> str:
         return notation.text(self.content, grecia(state), move)
 
@@ -58,6 +62,9 @@ class MagnaGrecia(Game):
 
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, grecia(state))}
+
+    def components(self, state: State, seat: int) -> dict[str, list[str]]:
+        return components.components(self.view(state), seat)
 
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, move)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_roma import draw, notation, targets, view, why, words
+from insula.games.magna_roma import components, draw, notation, targets, view, why, words
 from insula.games.magna_roma.load import LEVELS, load
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
@@ -38,6 +38,11 @@ class MagnaRoma(Game):
         number = LEVELS.index(level) + 1 if level in LEVELS else 0
         return new_state(self.loaded.box, players, rng, number)
 
+    def turn_order(self, dealt: State) -> list[int]:
+        """Whoever picks first plays last (MR-1.5)."""
+        first, *others = super().turn_order(dealt)
+        return [*others, first]
+
     def text(self, state: State, move: int) -> str:
         return notation.text(self.content, roma(state), move)
 
@@ -58,6 +63,9 @@ class MagnaRoma(Game):
 
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, roma(state))}
+
+    def components(self, state: State, seat: int) -> dict[str, list[str]]:
+        return components.components(self.view(state), seat)
 
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, roma(state), move)

@@ -6,7 +6,17 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.minerva import draw, notation, preview, targets, tries, view, why, words
+from insula.games.minerva import (
+    components,
+    draw,
+    notation,
+    preview,
+    targets,
+    tries,
+    view,
+    why,
+    words,
+)
 from insula.games.minerva.load import load
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
@@ -54,6 +64,9 @@ class Minerva(Game):
 
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, minerva(state))}
+
+    def components(self, state: State, seat: int) -> dict[str, list[str]]:
+        return components.components(self.view(state), seat)
 
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, move)

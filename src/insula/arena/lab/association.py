@@ -1,0 +1,106 @@
+"""Which components go with winning.
+
+In every game in which some seats have a component at the end and others do not, the mean of those
+that have it is compared with the mean of the others: of wins, and of points. Such differences of
+different games are independent, so their mean has Student's interval and test. Chances are
+corrected for the number of components tested (Holm). This is association under these bots: who is
+ahead may also be who can afford a component.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from insula.arena.lab.sample import Sample
+from insula.arena.testing import SIGNIFICANT, against_zero, holm, welch
+
+ENOUGH = 20  # games to compare in; with fewer nothing is tested
+Values = Callable[[Sample], Sequence[float]]
+Key = tuple[str, str]  # kind, name
+
+
+@dataclass
+class Held:
+    """A component in all games: how many seats had it, and differences where not all did."""
+
+    key: Key
+    seats: int
+    wins: list[float]
+    points: list[float]
+
+
+def differences(games: Sequence[Sample]) -> dict[Key, Held]:
+    found: dict[Key, Held] = {}
+    for game in games:
+        for key, seats in holders(game).items():
+            held = found.setdefault(key, Held(key, 0, [], []))
+            held.seats += len(seats)
+            if len(seats) < len(game.scores):
+                held.wins.append(apart(game.wins, seats))
+                held.points.append(apart(game.scores, seats))
+    return found
+
+
+def holders(game: Sample) -> dict[Key, set[int]]:
+    found: dict[Key, set[int]] = {}
+    for seat, kinds in enumerate(game.components):
+        for kind, names in kinds.items():
+            for name in names:
+                found.setdefault((kind, name), set()).add(seat)
+    return found
+
+
+def apart(values: Sequence[float], seats: set[int]) -> float:
+    """The mean of these seats above that of the others."""
+    there = fmean(values[seat] for seat in seats)
+    return there - fmean(value for seat, value in enumerate(values) if seat not in seats)
+
+
+def associations(games: Sequence[Sample]) -> list[dict[str, Any]]:
+    """Every component that can be tested, those that go most with winning first."""
+    held = [each for each in differences(games).values() if len(each.wins) >= ENOUGH]
+    tested = [(each, *against_zero(each.wins)) for each in held]
+    corrected = holm([chance for _, _, chance in tested])
+    seats = len(games) * len(games[0].scores)
+    rows = [
+        {
+            "kind": each.key[0],
+            "name": each.key[1],
+            "held": each.seats / seats,
+            "games": len(each.wins),
+            "wins": effect.told(),
+            "points": against_zero(each.points)[0].told(),
+            "p": chance,
+            "p_corrected": sure,
+            "significant": sure < SIGNIFICANT,
+        }
+        for (each, effect, chance), sure in zip(tested, corrected, strict=True)
+    ]
+    return sorted(rows, key=lambda row: (-row["wins"]["value"], row["kind"], row["name"]))
+
+
+def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, Any]]:
+    """Components of both sides whose effect on winning may differ, the largest change first."""
+    pairs = list(common(differences(one), differences(other)))
+    tested = [welch(a.wins, b.wins) for a, b in pairs]
+    corrected = holm([each.chance for each in tested])
+    rows = [
+        {
+            "kind": a.key[0],
+            "name": a.key[1],
+            "wins": [fmean(a.wins), fmean(b.wins)],
+            "difference": each.estimate.told(),
+            "p": each.chance,
+            "p_corrected": sure,
+            "significant": sure < SIGNIFICANT,
+        }
+        for (a, b), each, sure in zip(pairs, tested, corrected, strict=True)
+    ]
+    return sorted(rows, key=lambda row: -abs(row["difference"]["value"]))
+
+
+def common(one: dict[Key, Held], other: dict[Key, Held]) -> Iterator[tuple[Held, Held]]:
+    for key, held in one.items():
+        if key in other and min(len(held.wins), len(other[key].wins)) >= ENOUGH:
+            yield held, other[key]

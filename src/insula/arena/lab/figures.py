@@ -1,0 +1,114 @@
+"""What the games of a lab come to, ready for JSON."""
+
+from collections.abc import Sequence
+from statistics import fmean, pstdev
+from typing import Any
+
+from insula.arena.lab.association import associations, changes
+from insula.arena.lab.measures import from_source, measures, sources
+from insula.arena.lab.sample import Experiment, Sample
+from insula.arena.student import mean_of
+from insula.arena.testing import SIGNIFICANT, holm, welch
+
+Figures = dict[str, Any]
+PERCENT = (0, 10, 25, 50, 75, 90, 100)
+
+
+def figures(experiment: Experiment, games: Sequence[Sequence[Sample]]) -> Figures:
+    """Each side for itself, and two of them compared."""
+    sides = [
+        {"label": side.label, **about(experiment, at), **side_figures(games[at])}
+        for at, side in enumerate(experiment.sides)
+    ]
+    return {
+        "players": experiment.players,
+        "bot": experiment.bot,
+        "seed": experiment.seed,
+        "options": experiment.options,
+        "sides": sides,
+        "comparison": comparison(*games) if len(games) == 2 else None,
+        "component_changes": changes(*games) if len(games) == 2 else None,
+    }
+
+
+def about(experiment: Experiment, side: int) -> Figures:
+    game = experiment.match(side).open()
+    box = {"name": game.box.name, "version": game.box.version, "digest": game.box.digest}
+    return {"game": game.name, "title": game.title, "box": box}
+
+
+def side_figures(games: Sequence[Sample]) -> Figures:
+    """Everything about one side."""
+    return {
+        "games": len(games),
+        "measures": {
+            name: mean_of([measure(game) for game in games]).told()
+            for name, measure in measures(games).items()
+        },
+        "sources": {
+            name: mean_of([from_source(name)(game) for game in games]).told()
+            for name in sources(games)
+        },
+        "seats": by_seat(games),
+        "turn_order": by_turn(games),
+        "scores": spread_of([score for game in games for score in game.scores]),
+        "most_moves": max(game.most_moves for game in games),
+        "components": associations(games) if len(games[0].scores) > 1 else [],
+    }
+
+
+def by_seat(games: Sequence[Sample]) -> list[Figures]:
+    """By the seat's number."""
+    return [
+        {
+            "wins": mean_of([game.wins[seat] for game in games]).told(),
+            "points": mean_of([float(game.scores[seat]) for game in games]).told(),
+        }
+        for seat in range(len(games[0].scores))
+    ]
+
+
+def by_turn(games: Sequence[Sample]) -> list[Figures]:
+    """By who takes the first turn, the second, and so on."""
+    return [
+        {
+            "wins": mean_of([game.wins[game.order[at]] for game in games]).told(),
+            "points": mean_of([float(game.scores[game.order[at]]) for game in games]).told(),
+        }
+        for at in range(len(games[0].scores))
+    ]
+
+
+def spread_of(scores: Sequence[int]) -> Figures:
+    ordered = sorted(scores)
+    last = len(ordered) - 1
+    return {
+        "mean": fmean(ordered),
+        "sd": pstdev(ordered),
+        "at": {f"{percent} %": ordered[round(percent * last / 100)] for percent in PERCENT},
+        "counts": {str(score): ordered.count(score) for score in dict.fromkeys(ordered)},
+    }
+
+
+def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
+    """Every measure and source of both sides: the second less the first, tested together."""
+    both = [*one, *other]
+    named = measures(both) | {f"points from {s}": from_source(s) for s in sources(both)}
+    values = [
+        ([measure(game) for game in one], [measure(game) for game in other])
+        for measure in named.values()
+    ]
+    tested = [welch(a, b) for a, b in values]
+    corrected = holm([each.chance for each in tested])
+    return [
+        {
+            "measure": name,
+            "sides": [fmean(a), fmean(b)],
+            "difference": each.estimate.told(),
+            "size": each.size.told() if each.size else None,
+            "p": each.chance,
+            "p_corrected": sure,
+            "significant": sure < SIGNIFICANT,
+        }
+        for name, (a, b), each, sure in zip(named, values, tested, corrected, strict=True)
+    ]

@@ -1,0 +1,80 @@
+"""Measures of a game: each is one number, so that games of two sides can be compared."""
+
+from collections.abc import Callable, Sequence
+from statistics import fmean
+
+from insula.arena.lab.sample import Sample
+
+Measure = Callable[[Sample], float]
+
+
+def mean_points(game: Sample) -> float:
+    return fmean(game.scores)
+
+
+def best_points(game: Sample) -> float:
+    return max(game.scores)
+
+
+def lead(game: Sample) -> float:
+    """Points of the first place before the second."""
+    first, second, *_ = sorted(game.scores, reverse=True)
+    return first - second
+
+
+def spread(game: Sample) -> float:
+    return max(game.scores) - min(game.scores)
+
+
+def shared(game: Sample) -> float:
+    return float(game.ranking.count(1) > 1)
+
+
+def first_wins(game: Sample) -> float:
+    """How much more than its share the seat with the first turn wins."""
+    return game.wins[game.order[0]] - 1 / len(game.scores)
+
+
+def first_points(game: Sample) -> float:
+    first = game.order[0]
+    return game.scores[first] - game.others(game.scores, first)
+
+
+def moves_per_decision(game: Sample) -> float:
+    return game.moves / game.decisions
+
+
+def from_source(source: str) -> Measure:
+    return lambda game: fmean(seat.get(source, 0) for seat in game.sources)
+
+
+def measures(games: Sequence[Sample]) -> dict[str, Measure]:
+    """All measures that these games have, by their words."""
+    seats = len(games[0].scores)
+    found: dict[str, Measure] = {"points of a seat": mean_points}
+    if seats > 2:
+        found["spread from first to last"] = spread
+    if seats > 1:
+        found |= {
+            "points of the winner": best_points,
+            "lead of the first over the second": lead,
+            "share of games with a shared first place": shared,
+            "wins of the first turn, above its share": first_wins,
+            "points of the first turn, above the others": first_points,
+        }
+    found |= {
+        "decisions of a game": lambda game: float(game.decisions),
+        "decisions with a choice": lambda game: float(game.choices),
+        "moves of a decision": moves_per_decision,
+    }
+    if any(game.turns for game in games):
+        found["turns of a game"] = lambda game: float(game.turns)
+    return found
+
+
+def sources(games: Sequence[Sample]) -> list[str]:
+    """Every source of points that gave anything."""
+    names = dict.fromkeys(name for game in games for seat in game.sources for name in seat)
+    return [
+        name for name in names if any(seat.get(name) for game in games for seat in game.sources)
+    ]

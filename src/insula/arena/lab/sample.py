@@ -1,0 +1,97 @@
+"""One game of the lab, and all that is measured of it."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from statistics import fmean
+
+from insula.arena.match import Match, derived, seated_bots
+from insula.kernel.playout import Survey
+
+
+@dataclass(frozen=True)
+class Side:
+    """What is looked into: a game with a box, under a name of its own."""
+
+    label: str
+    game: str
+    box: str = ""
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Everything that decides the games of a lab, but how many; it travels to processes.
+
+    All seats have the same bot. The sides share no deals, for deals of different boxes have nothing
+    in common: so their games are independent.
+    """
+
+    sides: tuple[Side, ...]
+    players: int
+    bot: str
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    def match(self, side: int) -> Match:
+        seed, bots = derived(self.seed, "side", side), (self.bot,) * self.players
+        chosen = self.sides[side]
+        return Match(chosen.game, self.players, seed, bots, self.options, chosen.box)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A game to play: of which side, and its number from 1."""
+
+    side: int
+    number: int
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A game that is over."""
+
+    scores: list[int]
+    ranking: list[int]
+    sources: list[dict[str, int]]  # points by seat and source
+    components: list[dict[str, list[str]]]  # by seat and kind
+    order: list[int]  # seats by their first turn
+    decisions: int
+    choices: int  # decisions between more than one move
+    moves: int  # in all lists together
+    most_moves: int
+    turns: int  # 0 where the game does not count them
+
+    @cached_property
+    def wins(self) -> list[float]:
+        """By seat: a first place, or a part of one that is shared."""
+        firsts = self.ranking.count(1)
+        return [(place == 1) / firsts for place in self.ranking]
+
+    def others(self, values: list[float] | list[int], seat: int) -> float:
+        """The mean of the other seats."""
+        return fmean(value for at, value in enumerate(values) if at != seat)
+
+
+def play(experiment: Experiment, job: Job) -> Sample:
+    """Play a game through the contract."""
+    match = experiment.match(job.side)
+    game = match.open()
+    state = game.new(match.players, derived(match.seed, "deal", job.number), **match.options)
+    order, choices, survey = game.turn_order(state), 0, Survey()
+    bots = seated_bots(match, job.number)
+    while not state.over():
+        count = len(state.legal())
+        survey.note(state.turns(), count)
+        choices += count > 1
+        state.play(bots[state.seat()].decide(state))
+    return Sample(
+        state.scores(),
+        state.ranking(),
+        state.breakdown(),
+        [game.components(state, seat) for seat in range(match.players)],
+        order,
+        survey.decisions,
+        choices,
+        survey.moves,
+        survey.most_moves,
+        survey.turns,
+    )

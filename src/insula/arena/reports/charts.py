@@ -1,0 +1,150 @@
+"""Charts as inline SVG, as wide as their place: distances across are in per cent of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from math import ceil
+
+ROW = 22  # pixels
+
+
+@dataclass(frozen=True)
+class Scale:
+    """From figures to per cent of the width, with a little room at both ends."""
+
+    low: float
+    high: float
+
+    @classmethod
+    def over(cls, *values: float) -> "Scale":
+        low, high = min(values), max(values)
+        room = (high - low) * 0.04 or 1.0
+        return cls(low - room, high + room)
+
+    def at(self, value: float) -> str:
+        share = (value - self.low) / (self.high - self.low)
+        return f"{100 * min(1.0, max(0.0, share)):.2f}%"
+
+
+def drawing(height: float, label: str, parts: Sequence[str]) -> str:
+    return (
+        f'<svg height="{height:g}" role="img" aria-label="{escape(label, quote=True)}">'
+        + "".join(parts)
+        + "</svg>"
+    )
+
+
+def line(x1: str, y1: float, x2: str, y2: float, kind: str) -> str:
+    return f'<line x1="{x1}" y1="{y1:g}" x2="{x2}" y2="{y2:g}" class="{kind}"/>'
+
+
+def whisker(
+    scale: Scale, value: float, low: float, high: float, side: int = 1, mark: float | None = None
+) -> str:
+    """A figure as a dot, or a square for the second side, on the line of its interval."""
+    middle = ROW / 2
+    parts = [line("0%", middle, "100%", middle, "track")]
+    if mark is not None:
+        parts.append(line(scale.at(mark), 0, scale.at(mark), ROW, "mark"))
+    parts.append(line(scale.at(low), middle, scale.at(high), middle, f"s{side}"))
+    parts.append(point(scale.at(value), middle, side))
+    return drawing(ROW, f"{value:.3g}, from {low:.3g} to {high:.3g}", parts)
+
+
+def explained(scale: Scale, mark: float | None, digits: int = 2, times: float = 1) -> str:
+    """What the ends of a scale are, and its dashed line."""
+    ends = f"from {times * scale.low:.{digits}f} to {times * scale.high:.{digits}f}"
+    return f"Scale {ends}" + ("" if mark is None else f"; dashed: {times * mark:.{digits}f}")
+
+
+def point(x: str, y: float, side: int) -> str:
+    """Told apart by shape too: a dot, a square."""
+    if side % 2:
+        return f'<circle cx="{x}" cy="{y:g}" r="5" class="s{side}"/>'
+    return (
+        f'<svg x="{x}" y="{y:g}" width="1" height="1">'
+        f'<rect x="-5" y="-5" width="10" height="10" class="s{side}"/></svg>'
+    )
+
+
+def key(labels: Sequence[str]) -> str:
+    """Which shape and colour is which side."""
+    items = "".join(
+        f'<span class="key"><svg aria-hidden="true">{point("50%", 7, side)}</svg>'
+        f"{escape(label)}</span>"
+        for side, label in enumerate(labels, 1)
+    )
+    return f"<p>{items}</p>"
+
+
+def quantiles(scale: Scale, at: Sequence[float], side: int = 1) -> str:
+    """Least, a tenth, a quarter, half, three quarters, nine tenths, most."""
+    middle = ROW / 2
+    least, tenth, quarter, half, more, most_of, most = at
+    box = (
+        f'<rect x="{scale.at(quarter)}" y="{middle - 7:g}" class="s{side}" fill-opacity=".25" '
+        f'width="{float(scale.at(more)[:-1]) - float(scale.at(quarter)[:-1]):.2f}%" height="14"/>'
+    )
+    parts = [
+        line(scale.at(least), middle, scale.at(most), middle, "track"),
+        line(scale.at(tenth), middle, scale.at(most_of), middle, f"s{side}"),
+        box,
+        line(scale.at(half), middle - 8, scale.at(half), middle + 8, f"s{side}"),
+    ]
+    return drawing(ROW, f"half of them at {half:g} or below, from {least:g} to {most:g}", parts)
+
+
+def histogram(counts: Sequence[dict[int, int]], labels: Sequence[str]) -> str:
+    """Shares of scores by groups of equal width, the sides beside each other."""
+    least = min(min(side) for side in counts)
+    most = max(max(side) for side in counts)
+    width = max(1, ceil((most - least + 1) / 24))
+    groups = (most - least) // width + 1
+    shares = [grouped(side, least, width, groups) for side in counts]
+    tallest = max(max(side) for side in shares)
+    height, across = 140.0, 100 / groups
+    parts = []
+    for side, values in enumerate(shares, 1):
+        for group, share in enumerate(values):
+            tall = height * share / tallest
+            left = across * (group + (side - 1) / len(counts) * 0.9)
+            parts.append(
+                f'<rect x="{left:.2f}%" y="{height - tall:.1f}" height="{tall:.1f}" '
+                f'width="{0.9 * across / len(counts):.2f}%" class="bar s{side}"/>'
+            )
+    parts += [
+        f'<text x="{across * group:.2f}%" y="{height + 14:g}">{least + width * group}</text>'
+        for group in range(0, groups, 4)
+    ]
+    return drawing(height + 18, f"how often each score came: {', '.join(labels)}", parts)
+
+
+def grouped(counts: dict[int, int], least: int, width: int, groups: int) -> list[float]:
+    total = sum(counts.values())
+    found = [0.0] * groups
+    for score, count in counts.items():
+        found[(score - least) // width] += count / total
+    return found
+
+
+def course(values: Sequence[float], bound: float, label: str) -> str:
+    """A figure over time between two bounds."""
+    height = 140.0
+    reach = 1.15 * max(bound, max(abs(value) for value in values))
+
+    def down(value: float) -> float:
+        return height / 2 - value / reach * height / 2
+
+    points = " ".join(f"{at},{down(value):.2f}" for at, value in enumerate([0.0, *values]))
+    path = (
+        f'<svg viewBox="0 0 {len(values)} {height:g}" preserveAspectRatio="none" '
+        f'height="{height:g}"><polyline class="path" points="{points}"/></svg>'
+    )
+    marks = [line("0%", down(b), "100%", down(b), "mark") for b in (bound, -bound)]
+    words = [
+        f'<text x="0" y="{down(bound) - 4:.1f}">holds</text>',
+        f'<text x="0" y="{down(-bound) + 14:.1f}">does not hold</text>',
+    ]
+    return drawing(
+        height, label, [*marks, line("0%", down(0), "100%", down(0), "track"), path, *words]
+    )

@@ -1,0 +1,145 @@
+"""The report of a tournament."""
+
+from typing import Any
+
+from insula.arena.reports.charts import Scale, course, explained, quantiles, whisker
+from insula.arena.reports.page import (
+    Cell,
+    heading,
+    listed,
+    made_by,
+    page,
+    paragraph,
+    table,
+)
+
+Figures = dict[str, Any]
+VERDICTS = {"holds": "holds", "fails": "does not hold", "open": "is not settled yet"}
+METHODS = [
+    "On every deal every lineup plays once in every rotation of the seats; in which order the bots "
+    "of a lineup sit is drawn for each deal. Only deals of which every game is over count.",
+    "A meeting is two seats of one game: the better place takes 1, an equal place half. Alone, "
+    "bots are compared by their points on the same deal.",
+    "Shares have Wilson's interval on an effective number of games, from the variance between "
+    "deals, as the games of one deal are dependent.",
+    "Elo is the Bradley-Terry model over all meetings, with one virtual deal of draws; its mean is "
+    "0. Its intervals are from the Bayesian bootstrap over deals, a thousand times.",
+    "openskill is Plackett-Luce over places in the order of play; its interval is 1.96 of its own "
+    "sigmas.",
+]
+
+
+def tournament_page(figures: Figures, title: str, command: str) -> str:
+    """One page about everything that `figures` tells."""
+    parts = [summary(figures), made_by(command)]
+    parts += claim(figures["settle"]) if figures["settle"] else []
+    if figures["standings"]:
+        parts += [*ratings(figures), *pairs(figures), *seats(figures), *points(figures)]
+    parts += crashes(figures["crashed"])
+    return page(f"{title}: a tournament", [*parts, heading("How this was made"), listed(METHODS)])
+
+
+def summary(figures: Figures) -> str:
+    seats = "alone" if figures["players"] == 1 else f"at tables of {figures['players']}"
+    return paragraph(
+        f"{figures['games']} games on {figures['deals']} deals, {seats}, between "
+        f"{', '.join(dict.fromkeys(figures['bots']))}. Seed {figures['seed']}."
+    )
+
+
+def claim(settle: Figures) -> list[str]:
+    told = (
+        f"'{settle['claim']}' {VERDICTS[settle['verdict']]}, after {settle['deals']} deals. "
+        f"The test sets a share of {100 * settle['h0']:.1f} % against {100 * settle['h1']:.1f} %; "
+        f"it errs in {100 * settle['error']:g} % of cases where either is the truth."
+    )
+    drawn = []
+    if settle["log_likelihood_ratio"]:
+        label = "evidence for the claim, deal by deal"
+        drawn = [course(settle["log_likelihood_ratio"], settle["bound"], label)]
+    return [heading("The claim"), paragraph(told, "verdict"), *drawn]
+
+
+def interval(estimate: Figures, digits: int, percent: str = "") -> str:
+    times = 100 if percent else 1
+    value, low, high = (times * estimate[key] for key in ("value", "low", "high"))
+    return f"{value:.{digits}f}{percent} ({low:.{digits}f} to {high:.{digits}f})"
+
+
+def whiskers(rows: list[tuple[str, Figures]], digits: int, percent: str, mark: float | None) -> str:
+    """Figures with their intervals, one below the other on one scale."""
+    ends = [end for _, each in rows for end in (each["low"], each["high"])]
+    scale = Scale.over(*ends) if mark is None else Scale.over(mark, *ends)
+    cells: list[list[Cell]] = [
+        [
+            name,
+            interval(each, digits, percent),
+            (whisker(scale, each["value"], each["low"], each["high"], 1, mark), "chart"),
+        ]
+        for name, each in rows
+    ]
+    told = explained(scale, mark, digits, 100 if percent else 1) + percent
+    return table(["", "95 % interval", ""], cells, "whiskers", told)
+
+
+def ratings(figures: Figures) -> list[str]:
+    standings = figures["standings"]
+    return [
+        heading("Elo"),
+        whiskers([(each["bot"], each["elo"]) for each in standings], 0, "", 0.0),
+        heading("openskill"),
+        whiskers([(each["bot"], each["openskill"]) for each in standings], 1, "", None),
+    ]
+
+
+def pairs(figures: Figures) -> list[str]:
+    rows = [(f"{each['bot']} against {each['other']}", each["share"]) for each in figures["pairs"]]
+    counts: list[list[Cell]] = [
+        [each["bot"], each["other"], *(str(each[key]) for key in ("won", "drawn", "lost"))]
+        for each in figures["pairs"]
+    ]
+    return [
+        heading("Who takes how much of whom"),
+        whiskers(rows, 1, " %", 0.5),
+        table(["bot", "against", "won", "drawn", "lost"], counts),
+    ]
+
+
+def seats(figures: Figures) -> list[str]:
+    if figures["players"] == 1:
+        return []
+    standings, fair = figures["standings"], 1 / figures["players"]
+    header = ["bot", *(f"seat {seat}" for seat in range(1, figures["players"] + 1))]
+    rows: list[list[Cell]] = [
+        [each["bot"], *(f"{100 * share:.1f} %" for share in each["wins_by_seat"])]
+        for each in standings
+    ]
+    return [
+        heading("First places, for each seat a bot had"),
+        whiskers([(each["bot"], each["wins"]) for each in standings], 1, " %", fair),
+        table(header, rows, caption="By the number of the seat"),
+    ]
+
+
+def points(figures: Figures) -> list[str]:
+    standings = figures["standings"]
+    ends = [at for each in standings for at in each["points_at"].values()]
+    scale = Scale.over(*ends)
+    rows: list[list[Cell]] = [
+        [
+            each["bot"],
+            interval(each["points"], 1),
+            (quantiles(scale, list(each["points_at"].values())), "chart"),
+        ]
+        for each in standings
+    ]
+    told = "The box holds the middle half, its line the median; the thick line eight of ten."
+    header = ["", "mean, 95 % interval", ""]
+    return [heading("Points"), paragraph(told), table(header, rows, "whiskers")]
+
+
+def crashes(crashed: dict[str, str]) -> list[str]:
+    if not crashed:
+        return []
+    told = [f"Game {number}: {where}." for number, where in crashed.items()]
+    return [heading("Games that crashed, whose deals do not count"), listed(told)]

@@ -1,0 +1,78 @@
+"""The course of a tournament: games in, in any order; whole deals out, in the order of the plan.
+
+What is counted does not hang on which process was quicker: a sequential test reads deal after deal,
+and games beyond the deal that settled it are kept but not counted.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from insula.arena.tournament.plan import Job, Plan
+from insula.arena.tournament.playing import Played
+from insula.arena.tournament.results import Deal
+from insula.arena.tournament.settle import Claim, Trial
+
+
+@dataclass
+class Course:
+    """A tournament of so many deals, and what is known of it."""
+
+    plan: Plan
+    deals: int
+    claim: Claim | None = None
+    played: dict[int, Played] = field(default_factory=dict)  # by number
+    crashed: dict[int, str] = field(default_factory=dict)
+    whole: list[Deal] = field(default_factory=list)  # those that count
+    next_deal: int = 1
+
+    @cached_property
+    def test(self) -> Trial | None:
+        return Trial(self.claim) if self.claim else None
+
+    @cached_property
+    def games_per_deal(self) -> int:
+        return self.plan.games_per_deal()
+
+    def total(self) -> int:
+        return self.deals * self.games_per_deal
+
+    def missing(self) -> Iterator[Job]:
+        """Games still to play, asked for one at a time, until the claim is settled."""
+        for job in self.plan.jobs(self.deals):
+            if self.settled():
+                return
+            if job.number not in self.played:
+                yield job
+
+    def settled(self) -> bool:
+        return self.test is not None and self.test.verdict() != "open"
+
+    def add(self, played: Played) -> None:
+        self.crashed.pop(played.job.number, None)
+        self.played[played.job.number] = played
+        self.count_on()
+
+    def add_crash(self, number: int, where: str) -> None:
+        """The game is missing, so its deal does not count."""
+        self.crashed[number] = where
+        self.count_on()
+
+    def count_on(self) -> None:
+        """Count the deals that are whole, up to the first that is not over."""
+        while self.next_deal <= self.deals and not self.settled():
+            numbers = self.numbers(self.next_deal)
+            if any(n not in self.played and n not in self.crashed for n in numbers):
+                return
+            self.next_deal += 1
+            if not any(number in self.crashed for number in numbers):
+                self.count(Deal(tuple(self.played[number] for number in numbers)))
+
+    def numbers(self, deal: int) -> range:
+        first = (deal - 1) * self.games_per_deal + 1
+        return range(first, first + self.games_per_deal)
+
+    def count(self, deal: Deal) -> None:
+        self.whole.append(deal)
+        if self.test:
+            self.test.add(deal.taken(self.test.claim))

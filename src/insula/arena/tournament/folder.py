@@ -1,0 +1,161 @@
+"""Where a tournament is kept: every game's record is the one truth about it.
+
+    tournament.json            what is played
+    games/game-000001.txt      the games that are over
+    games/*.part               games that are being played
+    crashes/game-000012.txt    the record so far of a game that crashed, and .log why
+    report.html, report.json   what the games come to
+
+A game counts once its record has its name, which it gets when it is over, and never twice: so a
+tournament that was killed goes on with the games that are missing.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from insula.arena.tournament.plan import Job, Plan
+from insula.arena.tournament.playing import Played, play, read
+from insula.arena.workers import Crash
+from insula.kernel import record
+from insula.kernel.record import RecordError
+
+
+class FolderError(RuntimeError):
+    """A folder that does not hold what it should; the message is for the user."""
+
+
+class Taken(ValueError):
+    """A folder that cannot be used as was asked; the message is for the user."""
+
+
+@dataclass(frozen=True)
+class Folder:
+    """A tournament's folder; it travels to other processes of this machine."""
+
+    path: Path
+
+    @cached_property
+    def games(self) -> Path:
+        return self.path / "games"
+
+    @cached_property
+    def crashes(self) -> Path:
+        return self.path / "crashes"
+
+    def name(self, job: Job) -> str:
+        return f"game-{job.number:06}"
+
+    def file(self, job: Job) -> Path:
+        return self.games / f"{self.name(job)}.txt"
+
+    def part(self, job: Job, process: int) -> Path:
+        return self.games / f"{self.name(job)}.{process}.part"
+
+    # -- a tournament begins or goes on --------------------------------------------------------
+
+    def begin(self, plan: Plan) -> None:
+        """Make it the folder of this tournament."""
+        about = self.path / "tournament.json"
+        if about.exists():
+            raise Taken(f"there is a tournament in '{self.path}' already: --resume goes on with it")
+        if self.path.exists() and any(self.path.iterdir()):
+            raise Taken(f"'{self.path}' is not empty; name another folder")
+        self.games.mkdir(parents=True)
+        part = self.path / "tournament.part"
+        part.write_text(json.dumps(plan.told(), indent=2) + "\n", "utf-8")
+        part.replace(about)
+
+    def resume(self, plan: Plan) -> None:
+        """See that this is the tournament that was begun here; clear what was not finished."""
+        about = self.path / "tournament.json"
+        if not about.exists():
+            raise Taken(f"there is no tournament in '{self.path}' to go on with")
+        try:
+            told = json.loads(about.read_text("utf-8"))
+        except ValueError as error:
+            raise FolderError(f"'{about}' cannot be read: {error}") from error
+        for key, value in plan.told().items():
+            if told.get(key) != value:
+                raise Taken(
+                    f"'{self.path}' is of another tournament: its {key} is {told.get(key)}, "
+                    f"not {value}"
+                )
+        self.clear_parts()
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Only one process may run a tournament at a time; a dead one holds nothing."""
+        import fcntl
+
+        with (self.path / "lock").open("w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise Taken(f"another process runs the tournament in '{self.path}'") from None
+            yield
+
+    # -- games -----------------------------------------------------------------------------------
+
+    def played(self, plan: Plan, job: Job) -> Played | None:
+        """A game that is over, by its record."""
+        path = self.file(job)
+        if not path.exists():
+            return None
+        try:
+            return read(plan, job, record.read_file(path))
+        except (RecordError, ValueError) as error:
+            raise FolderError(
+                f"{path}: {error}; remove it to have the game played again"
+            ) from error
+
+    def play(self, plan: Plan, job: Job) -> None:
+        """Play a game; its record is on the disk decision by decision.
+
+        Where the process that asked has gone, the game ends: another run plays it.
+        """
+        parent, path = os.getppid(), self.part(job, os.getpid())
+
+        with path.open("w", encoding="utf-8") as file:
+
+            def write(text: str) -> None:
+                if os.getppid() != parent:
+                    raise SystemExit
+                file.write(text)
+                file.flush()
+
+            play(plan, job, write)
+        self.publish(path, job)
+
+    def publish(self, part: Path, job: Job) -> None:
+        """Give a finished record its name, unless somebody else finished the game first."""
+        with suppress(FileExistsError):
+            os.link(part, self.file(job))
+        part.unlink()
+
+    def keep(self, job: Job, text: str) -> None:
+        """Write the whole record of a game that was played elsewhere."""
+        part = self.part(job, os.getpid())
+        part.write_text(text, "utf-8")
+        self.publish(part, job)
+
+    def put_aside(self, crash: Crash[Job]) -> str:
+        """Keep the record so far of a game that crashed, and why it did; where, in words."""
+        self.crashes.mkdir(exist_ok=True)
+        path = self.crashes / f"{self.name(crash.job)}.txt"
+        why = path.with_suffix(".log")
+        why.write_text(crash.why, "utf-8")
+        part = self.part(crash.job, crash.process)
+        if not part.exists():
+            return f"why is in {why}, its record is lost"
+        part.replace(path)
+        return f"why is in {why}, its record so far in {path}"
+
+    def clear_parts(self) -> None:
+        """Games that nobody will finish."""
+        for part in self.games.glob("*.part"):
+            part.unlink(missing_ok=True)

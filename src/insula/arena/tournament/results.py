@@ -1,0 +1,136 @@
+"""Results of whole deals: who met whom, and what each took of it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from statistics import fmean
+
+from insula.arena.student import Estimate, mean_of, share_of
+from insula.arena.tournament.playing import Played
+from insula.arena.tournament.settle import Claim
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A bot in a seat: its place among those it was compared with."""
+
+    bot: str
+    seat: int
+    place: int
+    points: int
+
+
+Contest = list[Placed]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal of which every game is over."""
+
+    games: tuple[Played, ...]
+
+    @cached_property
+    def contests(self) -> list[Contest]:
+        """Seats that are compared: those of a game; alone, all games of the deal, by points."""
+        if len(self.games[0].scores) > 1:
+            return [placed(game) for game in self.games]
+        scores = [game.scores[0] for game in self.games]
+        return [
+            [
+                Placed(game.job.seats[0], 0, 1 + sum(s > score for s in scores), score)
+                for game, score in zip(self.games, scores, strict=True)
+            ]
+        ]
+
+    def seats_of(self, bot: str) -> list[Placed]:
+        return [seat for contest in self.contests for seat in contest if seat.bot == bot]
+
+    @cached_property
+    def meetings(self) -> dict[Pair, list[float]]:
+        """What the first took of each meeting with the second: 1, 0, or 0.5 for an equal place."""
+        found: dict[Pair, list[float]] = {}
+        for contest in self.contests:
+            for one, other in combinations(contest, 2):
+                if one.bot != other.bot:
+                    taken = 0.5 + 0.5 * ((one.place < other.place) - (one.place > other.place))
+                    found.setdefault((one.bot, other.bot), []).append(taken)
+                    found.setdefault((other.bot, one.bot), []).append(1 - taken)
+        return found
+
+    def wins(self, bot: str) -> list[float]:
+        """By seat that the bot had: 1 for a first place, a part of it where it was shared."""
+        found = []
+        for contest in self.contests:
+            firsts = sum(seat.place == 1 for seat in contest)
+            found += [(s.place == 1) / firsts for s in contest if s.bot == bot]
+        return found
+
+    def taken(self, claim: Claim) -> float:
+        """What a claim is about."""
+        found = self.meetings[claim.bot, claim.other] if claim.other else self.wins(claim.bot)
+        return fmean(found)
+
+
+def placed(game: Played) -> Contest:
+    return [
+        Placed(bot, seat, game.ranking[seat], game.scores[seat])
+        for seat, bot in enumerate(game.job.seats)
+    ]
+
+
+# -- figures -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PairScore:
+    """How one bot fared against another; a meeting is two seats of one game."""
+
+    pair: Pair
+    won: int
+    drawn: int
+    lost: int
+    share: Estimate
+
+
+def pair_score(deals: Sequence[Deal], pair: Pair) -> PairScore:
+    met = [deal.meetings[pair] for deal in deals]
+    taken = [each for deal in met for each in deal]
+    share = share_of([fmean(deal) for deal in met], len(taken))
+    return PairScore(pair, taken.count(1.0), taken.count(0.5), taken.count(0.0), share)
+
+
+def pair_scores(deals: Sequence[Deal], names: Sequence[str]) -> Iterator[PairScore]:
+    for pair in combinations(names, 2):
+        yield pair_score(deals, pair)
+
+
+@dataclass(frozen=True)
+class BotScore:
+    """How a bot fared in all its seats."""
+
+    bot: str
+    seats: int
+    wins: Estimate  # first places by seat
+    points: Estimate
+    by_seat: list[float]  # first places by the seat's number
+    scores: list[int]
+
+
+def bot_score(deals: Sequence[Deal], bot: str, players: int) -> BotScore:
+    seats = [seat for deal in deals for seat in deal.seats_of(bot)]
+    wins = [deal.wins(bot) for deal in deals]
+    flat = [win for deal in wins for win in deal]
+    return BotScore(
+        bot,
+        len(seats),
+        share_of([fmean(deal) for deal in wins], len(flat)),
+        mean_of([fmean(seat.points for seat in deal.seats_of(bot)) for deal in deals]),
+        [
+            fmean(win for seat, win in zip(seats, flat, strict=True) if seat.seat == number)
+            for number in range(players)
+        ],
+        [seat.points for seat in seats],
+    )

@@ -1,0 +1,159 @@
+"""Jobs shared over processes: one that dies costs its own job and no other."""
+
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Generic, TypeVar
+
+from insula.arena.simulate import interrupts_left_to_the_parent
+
+Job = TypeVar("Job")
+Answer = TypeVar("Answer")
+PATIENCE = 5.0  # seconds for a process to end by itself
+ENDED_BY_US = 143
+
+
+@dataclass(frozen=True)
+class Done(Generic[Job, Answer]):
+    """A job and what came of it."""
+
+    job: Job
+    answer: Answer
+
+
+@dataclass(frozen=True)
+class Crash(Generic[Job]):
+    """A job that came to nothing, and why: a traceback, or how its process ended."""
+
+    job: Job
+    why: str
+    process: int
+
+
+def cores() -> int:
+    """Processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+@dataclass
+class Worker(Generic[Job, Answer]):
+    """A process, the line to it, and the job it has."""
+
+    process: BaseProcess
+    line: Connection
+    job: Job
+
+    @classmethod
+    def start(cls, work: Callable[[Job], Answer], job: Job) -> "Worker[Job, Answer]":
+        """A process may have children of its own: there are bots that search in several."""
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        with interrupts_left_to_the_parent():
+            process = context.Process(target=serve, args=(theirs, work))
+            process.start()
+        theirs.close()
+        worker: Worker[Job, Answer] = cls(process, ours, job)
+        worker.takes(job)
+        return worker
+
+    def takes(self, job: Job) -> bool:
+        """Hand a job over, if anybody is there; a worker that dies of its job has taken it."""
+        self.job = job
+        try:
+            self.line.send(job)
+        except OSError:
+            return False
+        return True
+
+    def take(self) -> "Done[Job, Answer] | Crash[Job]":
+        """What its job came to; it has said so, or it has ended."""
+        try:
+            good, answer = self.line.recv()
+        except (EOFError, ConnectionError):
+            self.process.join()
+            return Crash(self.job, ended(self.process.exitcode), self.process.pid or 0)
+        return Done(self.job, answer) if good else Crash(self.job, answer, self.process.pid or 0)
+
+    def end(self) -> None:
+        self.line.close()
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def ended(code: int | None) -> str:
+    if code is not None and code < 0:
+        return f"its process was ended by {signal.Signals(-code).name}"
+    return f"its process ended with code {code}"
+
+
+@dataclass
+class Workers(Generic[Job, Answer]):
+    """Does jobs in so many processes; answers come as they are ready."""
+
+    count: int
+    work: Callable[[Job], Answer]
+    busy: dict[Connection, Worker[Job, Answer]] = field(default_factory=dict)
+
+    def run(self, jobs: Iterator[Job]) -> Iterator[Done[Job, Answer] | Crash[Job]]:
+        """Whoever stops asking for answers ends all processes."""
+        try:
+            for job in islice(jobs, self.count):
+                self.start(job)
+            while self.busy:
+                for line in wait(list(self.busy)):
+                    assert isinstance(line, Connection)
+                    yield self.next_of(line, jobs)
+        finally:
+            for worker in self.busy.values():
+                worker.end()
+            self.busy.clear()
+
+    def start(self, job: Job) -> None:
+        worker = Worker.start(self.work, job)
+        self.busy[worker.line] = worker
+
+    def next_of(self, line: Connection, jobs: Iterator[Job]) -> Done[Job, Answer] | Crash[Job]:
+        """The answer of a worker, which gets its next job at once; the dead get a successor."""
+        worker = self.busy.pop(line)
+        found = worker.take()
+        job = next(jobs, None)
+        if job is not None and worker.takes(job):
+            self.busy[line] = worker
+            return found
+        worker.end()
+        if job is not None:
+            self.start(job)
+        return found
+
+
+# -- inside a worker -----------------------------------------------------------------------------
+
+
+def serve(line: Connection, work: Callable[[Job], Answer]) -> None:
+    """Do what comes down the line until nobody is there."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED_BY_US))
+    while True:
+        try:
+            job = line.recv()
+        except (EOFError, ConnectionError):
+            return
+        try:
+            answer = True, work(job)
+        except Exception:
+            answer = False, traceback.format_exc()  # type: ignore[assignment]
+        try:
+            line.send(answer)
+        except ConnectionError:
+            return

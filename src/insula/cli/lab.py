@@ -1,0 +1,215 @@
+"""`insula lab`: what seats, sources and components do, and what another box changes."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import insula
+from insula.cli.faults import BAD_DATA, DataFault, UsageFault, complain
+from insula.cli.options import (
+    AsJson,
+    GameName,
+    Options,
+    Players,
+    Processes,
+    bot_list,
+    chosen,
+    opened,
+    print_json,
+    spoken,
+)
+
+if TYPE_CHECKING:
+    from insula.arena.lab.run import Games
+    from insula.arena.lab.sample import Side
+
+FINAL = "final"
+FEWEST = 2
+SHOWN = 8  # components at either end of a list
+
+
+def lab(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=FEWEST, help="How many games of each side.")] = 200,
+    box: Annotated[
+        list[Path] | None,
+        typer.Option("--box", metavar="PATH", help="Look at this box; twice: compare two boxes."),
+    ] = None,
+    edition: Annotated[
+        list[str] | None,
+        typer.Option("--edition", help="Look at this edition; twice: compare two editions."),
+    ] = None,
+    players: Players = 2,
+    bots: Annotated[str, typer.Option(help="The bot that has all seats.")] = "apprentice",
+    seed: Annotated[int, typer.Option(help="Seed of the whole experiment.")] = 1,
+    processes: Processes = 0,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write report.html and report.json here.")
+    ] = None,
+    option: Options = None,
+    as_json: AsJson = False,
+) -> int:
+    """Measure the balance of a game, or what differs between two boxes or editions of it.
+
+    Scores by seat, by turn order and by source, the length, the lists of moves, and which
+    components go with winning: an association under these bots, corrected for many comparisons.
+    Two sides share no deals; Welch's test tells their differences. docs/arena.md has the methods.
+    """
+    from insula.arena.lab.run import Games
+    from insula.arena.lab.sample import Experiment
+
+    names = bot_list(bots)
+    if len(names) != 1:
+        raise UsageFault(f"all seats of the lab have the same bot: name one, not {len(names)}")
+    sides = sides_of(game, box or [], edition or [])
+    experiment = Experiment(tuple(sides), players, names[0], seed, chosen(option))
+    for at in range(len(sides)):
+        experiment.match(at).open().new(players, seed, **experiment.options)
+    if out and out.exists() and any(out.iterdir()):
+        raise UsageFault(f"'{out}' is not empty; name another folder")
+    played = Games(experiment, games)
+    watch(played, processes)
+    command = spoken(
+        "lab",
+        game,
+        games=games,
+        box=box,
+        edition=edition,
+        players=players,
+        bots=bots,
+        seed=seed,
+        option=option,
+    )
+    report(played, out, command, as_json=as_json)
+    for crash in played.crashed:
+        side = sides[crash.job.side].label
+        complain(f"game {crash.job.number} of {side} crashed: {last_line(crash.why)}", BAD_DATA)
+    return BAD_DATA if played.crashed else 0
+
+
+def last_line(text: str) -> str:
+    return text.strip().splitlines()[-1]
+
+
+def sides_of(game: str, boxes: list[Path], editions: list[str]) -> list["Side"]:
+    """What is looked into: one side or two."""
+    from insula.arena.lab.sample import Side
+
+    if boxes and editions:
+        raise UsageFault("--box and --edition do not go together: an edition is a box")
+    if len(boxes) > 2 or len(editions) > 2:
+        raise UsageFault("the lab compares two sides, not more")
+    if editions:
+        return [Side(each, edition_of(game, each)) for each in editions]
+    if not boxes:
+        return [Side(opened(game, None).title, game)]
+    found = [Side(opened(game, path).box.name, game, str(path)) for path in boxes]
+    if len({side.label for side in found}) < len(found):
+        found = [Side(str(path), game, str(path)) for path in boxes]
+    return found
+
+
+def edition_of(game: str, edition: str) -> str:
+    """The game that an edition is played as: 'draft' of magna-roma is magna-roma-draft."""
+    opened(game, None)
+    others = [n.removeprefix(f"{game}-") for n in insula.game_names() if n.startswith(f"{game}-")]
+    if edition == FINAL:
+        return game
+    if edition not in others:
+        offered = ", ".join([FINAL, *others])
+        raise UsageFault(f"{game} has no edition '{edition}'; it has: {offered}")
+    return f"{game}-{edition}"
+
+
+def watch(played: "Games", processes: int) -> None:
+    """Play under a progress bar."""
+    from insula.arena.workers import cores
+    from insula.cli.show import progress
+
+    with progress(rate="games/s") as bar:
+        task = bar.add_task("lab", total=played.total())
+        for done in played.run(processes or cores()):
+            bar.update(task, completed=done)
+    for at, side in enumerate(played.experiment.sides):
+        if len(played.of_side(at)) < FEWEST:
+            why = last_line(played.crashed[0].why)
+            raise DataFault(f"too few games of {side.label} came to an end: {why}")
+
+
+def report(played: "Games", out: Path | None, command: str, *, as_json: bool) -> None:
+    """Print the figures, and write them as pages where that was asked."""
+    from insula.arena.lab.figures import figures
+    from insula.arena.reports.lab import lab_page
+
+    count = range(len(played.experiment.sides))
+    found = figures(played.experiment, [played.of_side(at) for at in count])
+    if out:
+        out.mkdir(parents=True, exist_ok=True)
+        (out / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+        title = f"{opened(played.experiment.sides[0].game, None).title}: balance"
+        (out / "report.html").write_text(lab_page(found, command, title), "utf-8")
+    if as_json:
+        print_json(found)
+    else:
+        show(found)
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def show(figures: dict[str, Any]) -> None:
+    from insula.cli.show import grid, output
+
+    screen = output()
+    for side in figures["sides"]:
+        screen.print(
+            f"{side['label']}: {side['games']} games, {figures['players']} players, "
+            f"all {figures['bot']}, seed {figures['seed']}.\n"
+        )
+        rows = [[name, *value_cells(value)] for name, value in side["measures"].items()]
+        rows += [[f"points from {n}", *value_cells(v)] for n, v in side["sources"].items()]
+        screen.print(grid(["measure", "mean", "95 %"], rows), "")
+        screen.print(grid(["turn", "wins", "95 %", "points", "95 %"], turn_rows(side)), "")
+        if side["components"]:
+            header = ["component", "held by", "wins more", "95 %", "sure"]
+            screen.print(grid(header, component_rows(side["components"])), "")
+    if figures["comparison"]:
+        first, second = (side["label"] for side in figures["sides"])
+        header = ["measure", first, second, "difference", "95 %", "size", "sure"]
+        screen.print(grid(header, [difference_row(each) for each in figures["comparison"]]), "")
+    screen.print("'sure' is marked where the chance of an accident, corrected, is below 5 %.")
+
+
+def value_cells(value: dict[str, Any]) -> list[str]:
+    return [f"{value['value']:.2f}", f"{value['low']:.2f} to {value['high']:.2f}"]
+
+
+def turn_rows(side: dict[str, Any]) -> list[list[str]]:
+    return [
+        [str(turn), *value_cells(each["wins"]), *value_cells(each["points"])]
+        for turn, each in enumerate(side["turn_order"], 1)
+    ]
+
+
+def component_rows(components: list[dict[str, Any]]) -> list[list[str]]:
+    """Those that go most with winning, and those that go most with losing."""
+    both = components if len(components) <= 2 * SHOWN else components[:SHOWN] + components[-SHOWN:]
+    return [
+        [
+            f"{each['kind']} {each['name']}",
+            f"{100 * each['held']:.0f} %",
+            *value_cells(each["wins"]),
+            "yes" if each["significant"] else "",
+        ]
+        for each in both
+    ]
+
+
+def difference_row(each: dict[str, Any]) -> list[str]:
+    first, second = each["sides"]
+    size = "" if each["size"] is None else f"{each['size']['value']:.2f}"
+    sure = "yes" if each["significant"] else ""
+    cells = value_cells(each["difference"])
+    return [each["measure"], f"{first:.2f}", f"{second:.2f}", *cells, size, sure]

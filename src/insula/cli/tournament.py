@@ -1,0 +1,205 @@
+"""`insula tournament`: bots on shared deals in rotated seats, rated, with intervals."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from insula.cli.faults import BAD_DATA, UsageFault, complain
+from insula.cli.options import (
+    AsJson,
+    BoxPath,
+    GameName,
+    Options,
+    Players,
+    Processes,
+    bot_list,
+    chosen,
+    opened,
+    print_json,
+    spoken,
+)
+
+if TYPE_CHECKING:
+    from insula.arena.tournament.course import Course
+    from insula.arena.tournament.folder import Folder
+    from insula.arena.tournament.plan import Plan
+    from insula.arena.tournament.settle import Claim
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The bots, such as novice,citizen:iterations=100.")],
+    games: Annotated[int, typer.Option(min=1, help="At least so many games: whole deals.")] = 100,
+    players: Players = 2,
+    seed: Annotated[int, typer.Option(help="Seed of the whole tournament.")] = 1,
+    processes: Processes = 0,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Folder of records and report. [default: GAME-SEED]"),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the tournament in that folder.")
+    ] = False,
+    settle: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,RATIO",
+            help="Stop once it is settled if A takes RATIO against B (A,RATIO: of first places).",
+        ),
+    ] = "",
+    on: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = "",
+    option: Options = None,
+    box: BoxPath = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots play against each other: the same deals for all, every bot in every seat.
+
+    Elo, openskill and the score of every pair have 95 % intervals. Every game's record is kept; a
+    tournament that was stopped, also by force, goes on with --resume. The same seed and budgets in
+    iterations give the same result, whatever --processes is. docs/arena.md has the methods.
+    """
+    from insula.arena.tournament.cluster import look_for
+    from insula.arena.tournament.course import Course
+    from insula.arena.tournament.folder import Folder, Taken
+    from insula.arena.tournament.plan import Plan
+
+    names = tuple(bot_list(bots))
+    plan = Plan(game, players, seed, names, chosen(option), str(box) if box else "")
+    opened(game, box)
+    plan.check()
+    course = Course(plan, plan.deals_for(games), claim(settle, plan))
+    command = spoken(
+        "tournament",
+        game,
+        bots=bots,
+        games=games,
+        players=players,
+        seed=seed,
+        settle=settle,
+        option=option,
+        box=box,
+    )
+    folder = Folder(out or Path(f"{game}-{seed}"))
+    try:
+        if on:
+            look_for(on)
+        folder.resume(plan) if resume else folder.begin(plan)
+        with folder.held():
+            watch(course, folder, processes, on)
+            figures = written(course, folder, command)
+    except Taken as error:
+        raise UsageFault(str(error)) from error
+    report(course, folder, figures, as_json=as_json)
+    return told_crashes(course)
+
+
+def claim(text: str, plan: "Plan") -> "Claim | None":
+    """`--settle` as a claim about bots of this tournament."""
+    from insula.arena.tournament.settle import Claim
+
+    if not text:
+        return None
+    *bots, ratio = [part.strip() for part in text.split(",")]
+    if len(bots) not in (1, 2):
+        raise UsageFault(f"--settle reads A,B,RATIO or A,RATIO, not '{text}'")
+    for name in bots:
+        if name not in plan.names():
+            raise UsageFault(f"--settle names '{name}', which is not among --bots")
+    try:
+        share = float(ratio)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        raise UsageFault(f"the ratio of --settle lies between 0 and 1, such as 0.7; not '{ratio}'")
+    if len(set(bots)) < len(bots):
+        raise UsageFault("--settle needs two different bots")
+    return Claim(bots[0], bots[1] if len(bots) == 2 else "", share)
+
+
+def watch(course: "Course", folder: "Folder", processes: int, on: str) -> None:
+    """Play under a progress bar: games, games a second, time left."""
+    from insula.arena.tournament.run import recall, run
+    from insula.arena.workers import cores
+    from insula.cli.show import progress
+
+    recall(course, folder)
+    with progress(rate="games/s") as bar:
+        task = bar.add_task(course.plan.game, total=course.total(), completed=len(course.played))
+        for done in run(course, folder, processes or cores(), on):
+            bar.update(task, completed=done)
+
+
+def written(course: "Course", folder: "Folder", command: str) -> dict[str, Any]:
+    """The figures, beside the games as JSON and as a page."""
+    from insula.arena.reports.tournament import tournament_page
+    from insula.arena.tournament.figures import figures
+
+    found, title = figures(course), course.plan.open().title
+    (folder.path / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    (folder.path / "report.html").write_text(tournament_page(found, title, command), "utf-8")
+    return found
+
+
+def told_crashes(course: "Course") -> int:
+    for number, where in sorted(course.crashed.items()):
+        complain(f"game {number} crashed; {where}", BAD_DATA)
+    return BAD_DATA if course.crashed else 0
+
+
+# -- what is shown -------------------------------------------------------------------------------
+
+
+def report(course: "Course", folder: "Folder", figures: dict[str, Any], *, as_json: bool) -> None:
+    if as_json:
+        print_json(figures)
+        return
+    from insula.cli.show import grid, output
+
+    screen = output()
+    standings = [standing_row(each) for each in figures["standings"]]
+    header = ["bot", "Elo", "95 %", "openskill", "95 %", "first places", "95 %", "points"]
+    screen.print(grid(header, standings), "")
+    pairs = [pair_row(each) for each in figures["pairs"]]
+    screen.print(grid(["bot", "against", "won", "drawn", "lost", "share", "95 %"], pairs), "")
+    if figures["settle"]:
+        screen.print(verdict(figures["settle"]))
+    screen.print(
+        f"{figures['games']} games on {figures['deals']} deals of {figures['game']}, "
+        f"{figures['players']} players, seed {figures['seed']}; "
+        f"kept in {folder.path}, with report.html."
+    )
+
+
+def standing_row(each: dict[str, Any]) -> list[str]:
+    elo, skill, wins = each["elo"], each["openskill"], each["wins"]
+    return [
+        each["bot"],
+        f"{elo['value']:.0f}",
+        f"{elo['low']:.0f} to {elo['high']:.0f}",
+        f"{skill['value']:.1f}",
+        f"{skill['low']:.1f} to {skill['high']:.1f}",
+        f"{100 * wins['value']:.1f} %",
+        span(wins),
+        f"{each['points']['value']:.1f}",
+    ]
+
+
+def pair_row(each: dict[str, Any]) -> list[str]:
+    counts = [str(each[key]) for key in ("won", "drawn", "lost")]
+    share = f"{100 * each['share']['value']:.1f} %"
+    return [each["bot"], each["other"], *counts, share, span(each["share"])]
+
+
+def span(share: dict[str, Any]) -> str:
+    return f"{100 * share['low']:.1f} to {100 * share['high']:.1f} %"
+
+
+def verdict(settle: dict[str, Any]) -> str:
+    words = {"holds": "holds", "fails": "does not hold", "open": "is not settled yet"}
+    return (
+        f"'{settle['claim']}' {words[settle['verdict']]}, after {settle['deals']} deals "
+        f"({100 * settle['h0']:.1f} % against {100 * settle['h1']:.1f} %, "
+        f"errors of {100 * settle['error']:g} % each)."
+    )

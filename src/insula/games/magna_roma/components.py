@@ -1,0 +1,33 @@
+"""What a seat has in front of it, by kind and name, for whoever counts what goes with winning."""
+
+from insula.games.magna_roma.view import View
+
+
+def components(table: View, seat: int) -> dict[str, list[str]]:
+    """Monuments, provinces and their slots, tiles, and the solo objectives that were completed."""
+    city = table["cities"][seat]
+    held = [
+        (card["province"], slot["slot"])
+        for card in table["provinces"]
+        for slot in card["slots"]
+        if slot["seat"] == seat
+    ]
+    found = {
+        "monument": [each["monument"] for each in city["monuments"]],
+        "province": [province for province, _ in held],
+        "province slot": [slot for _, slot in held],
+        "tile": [tile_name(tile) for tile in city["tiles"] if tile["tile"]],
+    }
+    if "objectives" in table:
+        met = [each["objective"] for each in table["objectives"] if each["completed"]]
+        found["objective"] = met
+    return found
+
+
+def tile_name(tile: View) -> str:
+    """'17 red BLD- mask 2 stars': its number, and what is printed on it as it lies unturned."""
+    edges = tile["edges"]
+    at = tile["turned"]
+    stars = {0: "", 1: " 1 star"}.get(tile["stars"], f" {tile['stars']} stars")
+    icon = f" {tile['icon']}" if tile["icon"] else ""
+    return f"{tile['tile']} {tile['colour']} {edges[at:] + edges[:at]}{icon}{stars}"

@@ -1,0 +1,202 @@
+"""The lab's figures on a few games made by hand."""
+
+import random
+from math import inf, sqrt
+from typing import Any
+
+import pytest
+
+from insula.arena.lab.association import associations, changes, differences
+from insula.arena.lab.figures import comparison, side_figures
+from insula.arena.lab.measures import measures, sources
+from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
+from insula.arena.testing import against_zero, holm, welch
+
+pytestmark = pytest.mark.one_speed
+
+
+def game(scores: list[int], held: list[list[str]] | None = None, first: int = 0) -> Sample:
+    """A game of these points, with the monuments that each seat has and who had the first turn."""
+    ranking = [1 + sum(other > score for other in scores) for score in scores]
+    count = len(scores)
+    return Sample(
+        scores=scores,
+        ranking=ranking,
+        sources=[{"market": score - 1, "trades": 1, "nothing": 0} for score in scores],
+        components=[{"monument": names} for names in held or [[] for _ in scores]],
+        order=[(first + at) % count for at in range(count)],
+        decisions=10,
+        choices=8,
+        moves=40,
+        most_moves=9,
+        turns=0,
+    )
+
+
+def measured(sample: Sample) -> dict[str, float]:
+    return {name: measure(sample) for name, measure in measures([sample]).items()}
+
+
+def test_measures_of_a_game() -> None:
+    found = measured(game([30, 24, 18], first=1))
+    assert found["points of a seat"] == 24
+    assert found["points of the winner"] == 30
+    assert found["lead of the first over the second"] == 6
+    assert found["spread from first to last"] == 12
+    assert found["share of games with a shared first place"] == 0
+    assert found["wins of the first turn, above its share"] == pytest.approx(-1 / 3)
+    assert found["points of the first turn, above the others"] == 0
+    assert found["moves of a decision"] == 4
+    assert "turns of a game" not in found
+
+
+def test_a_shared_first_place_is_a_part_of_a_win() -> None:
+    sample = game([20, 20, 10])
+    assert sample.wins == [0.5, 0.5, 0]
+    assert measured(sample)["share of games with a shared first place"] == 1
+
+
+def test_alone_nobody_is_first() -> None:
+    assert list(measured(game([50]))) == [
+        "points of a seat",
+        "decisions of a game",
+        "decisions with a choice",
+        "moves of a decision",
+    ]
+
+
+def test_a_source_that_gave_nothing_is_left_out() -> None:
+    assert sources([game([3, 4])]) == ["market", "trades"]
+
+
+def test_seats_and_turns_are_told_apart() -> None:
+    """Seat 2 always wins, and always has the first turn but once."""
+    found = side_figures([game([1, 5], first=1), game([2, 6], first=1), game([3, 7], first=0)])
+    assert [seat["wins"]["value"] for seat in found["seats"]] == [0, 1]
+    assert [turn["wins"]["value"] for turn in found["turn_order"]] == pytest.approx([2 / 3, 1 / 3])
+    assert [seat["points"]["value"] for seat in found["seats"]] == [2, 6]
+    assert found["scores"]["mean"] == 4
+    assert found["scores"]["counts"] == {"1": 1, "2": 1, "3": 1, "5": 1, "6": 1, "7": 1}
+
+
+# -- components ------------------------------------------------------------------------------------
+
+
+def test_a_component_counts_where_some_have_it_and_some_do_not() -> None:
+    games = [
+        game([9, 5, 1], [["Forum"], ["Forum", "Odeon"], []]),
+        game([9, 5, 1], [["Forum"], ["Forum"], ["Forum", "Forum"]]),
+    ]
+    found = differences(games)
+    forum = found["monument", "Forum"]
+    assert forum.seats == 5
+    assert forum.wins == [0.5]
+    assert forum.points == [6.0]
+    assert found["monument", "Odeon"].wins == [-0.5]
+
+
+def table_of(chance: random.Random, count: int, helps: float) -> list[Sample]:
+    """Games in which the Forum goes with winning as said, and the Odeon with nothing."""
+    games = []
+    for _ in range(count):
+        holder = chance.randrange(2)
+        winner = holder if chance.random() < 0.5 + helps / 2 else 1 - holder
+        held: list[list[str]] = [[], []]
+        held[holder].append("Forum")
+        held[chance.randrange(2)].append("Odeon")
+        games.append(game([20 if seat == winner else 10 for seat in (0, 1)], held))
+    return games
+
+
+def named(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {row["name"]: row for row in rows}
+
+
+def test_what_goes_with_winning_is_found_and_what_does_not_is_not() -> None:
+    found = named(associations(table_of(random.Random(2), 400, 0.3)))
+    assert found["Forum"]["significant"]
+    assert found["Forum"]["wins"]["low"] < 0.3 < found["Forum"]["wins"]["high"]
+    assert found["Forum"]["points"]["value"] == pytest.approx(10 * found["Forum"]["wins"]["value"])
+    assert not found["Odeon"]["significant"]
+    assert (found["Forum"]["held"], found["Forum"]["games"]) == (0.5, 400)
+
+
+def test_with_few_games_nothing_is_claimed() -> None:
+    assert associations(table_of(random.Random(2), 19, 1.0)) == []
+
+
+def test_a_component_that_became_worth_more_is_found() -> None:
+    chance = random.Random(3)
+    found = changes(table_of(chance, 300, 0.0), table_of(chance, 300, 0.5))
+    assert [row["name"] for row in found if row["significant"]] == ["Forum"]
+    assert found[0]["difference"]["value"] == pytest.approx(
+        found[0]["wins"][1] - found[0]["wins"][0]
+    )
+
+
+def test_many_comparisons_rarely_find_what_is_not_there() -> None:
+    """Of 60 experiments with 40 components that do nothing, about 3 may find anything."""
+    chance, wrong = random.Random(4), 0
+    for _ in range(60):
+        games = []
+        for _ in range(40):
+            held: list[list[str]] = [[], []]
+            for component in range(40):
+                held[chance.randrange(2)].append(str(component))
+            games.append(game(chance.choice([[1, 2], [2, 1]]), held))
+        wrong += any(row["significant"] for row in associations(games))
+    assert wrong <= 8
+
+
+# -- tests -----------------------------------------------------------------------------------------
+
+
+def test_welchs_test_is_the_textbook_one() -> None:
+    """Two samples with unequal spreads, worked by hand: means 3 and 6, variances 2.5 and 10."""
+    found = welch([1, 2, 3, 4, 5], [2, 4, 6, 8, 10])
+    assert found.estimate.value == 3
+    t, freedom = 3 / sqrt(2.5), 2.5**2 / (0.5**2 / 4 + 2**2 / 4)
+    assert t == pytest.approx(1.8974, abs=1e-4)
+    assert freedom == pytest.approx(5.882, abs=1e-3)
+    assert found.chance == pytest.approx(0.1075, abs=1e-3)
+    assert found.size
+    assert found.size.value == pytest.approx(3 / sqrt(6.25))
+
+
+def test_what_does_not_vary_differs_surely_or_not_at_all() -> None:
+    assert welch([1, 1], [1, 1]).chance == 1
+    assert welch([1, 1], [2, 2]).chance == 0
+    assert welch([1, 1], [2, 2]).size is None
+    assert against_zero([1.0, 1.0, 1.0])[1] == 0
+    assert against_zero([0.0, 0.0])[1] == 1
+    assert against_zero([1.0, 2.0])[0].high < inf
+
+
+def test_holms_correction_is_the_textbook_one() -> None:
+    assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
+    assert holm([]) == []
+
+
+def test_a_comparison_tells_both_sides_and_what_differs() -> None:
+    chance = random.Random(5)
+    one = [game([chance.randrange(10, 20), 5]) for _ in range(50)]
+    other = [game([chance.randrange(30, 40), 5]) for _ in range(50)]
+    found = {row["measure"]: row for row in comparison(one, other)}
+    points = found["points of the winner"]
+    assert points["significant"]
+    assert points["difference"]["value"] == pytest.approx(points["sides"][1] - points["sides"][0])
+    assert not found["decisions of a game"]["significant"]
+    assert found["points from market"]["sides"][0] < found["points from market"]["sides"][1]
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def test_a_game_of_the_lab_is_the_same_again_and_another_on_each_side() -> None:
+    side = Side("final", "magna-roma")
+    experiment = Experiment((side, side), 2, "random", 1)
+    first = play(experiment, Job(0, 1))
+    assert play(experiment, Job(0, 1)) == first
+    assert play(experiment, Job(1, 1)).scores != first.scores
+    assert play(experiment, Job(0, 2)).scores != first.scores
+    assert 0 < first.choices < first.decisions

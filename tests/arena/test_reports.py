@@ -1,0 +1,129 @@
+"""Reports are whole pages that fetch nothing, and say what the figures say."""
+
+import random
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from insula.arena.lab.figures import figures as lab_figures
+from insula.arena.lab.sample import Experiment, Side
+from insula.arena.reports.lab import lab_page
+from insula.arena.reports.page import page, paragraph, style
+from insula.arena.reports.tournament import tournament_page
+from insula.arena.tournament.course import Course
+from insula.arena.tournament.figures import figures as tournament_figures
+from insula.arena.tournament.plan import Plan
+from insula.arena.tournament.playing import Played
+from insula.arena.tournament.settle import Claim
+from tests.arena.test_lab import table_of
+
+pytestmark = pytest.mark.one_speed
+EMPTY = {"meta", "br", "hr", "img", "link", "input"}
+FETCHING = {"src", "href", "xlink:href", "srcset", "action", "data", "poster", "background"}
+
+
+class Reader(HTMLParser):
+    """Sees that every tag is closed in its turn, and notes what might be fetched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.faults: list[str] = []
+        self.seen: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+        self.faults += [f"{tag} has {name}" for name, _ in attrs if name in FETCHING]
+        self.faults += [f"{tag} has {name}" for name, _ in attrs if name.startswith("on")]
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.add(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self.open or self.open.pop() != tag:
+            self.faults.append(f"</{tag}> closes what is not open")
+
+
+def read(text: str) -> Reader:
+    reader = Reader()
+    reader.feed(text)
+    reader.close()
+    reader.faults += [f"{tag} is never closed" for tag in reader.open]
+    reader.faults += re.findall(r"https?://|url\(|@import|<script|<iframe", text)
+    return reader
+
+
+def tournament(players: int, **more: Any) -> dict[str, Any]:
+    """Figures of a tournament whose games were drawn by lot."""
+    plan = Plan("magna-roma", players, 1, ("random", "novice"))
+    course, chance = Course(plan, 12, **more), random.Random(1)
+    for job in plan.jobs(12):
+        order = chance.sample(range(1, players + 1), players)
+        scores = tuple(50 - 5 * place + chance.randrange(4) for place in order)
+        course.add(Played(job, scores, tuple(order), 100))
+    return tournament_figures(course)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_page_of_a_tournament_is_whole_and_fetches_nothing(players: int) -> None:
+    found = tournament(players, claim=Claim("novice", "random", 0.6))
+    reader = read(tournament_page(found, "Magna Roma", "insula tournament"))
+    assert reader.faults == []
+    assert {"svg", "circle", "polyline", "table", "style"} <= reader.seen
+
+
+def test_the_page_of_a_tournament_says_its_figures() -> None:
+    found = tournament(2)
+    text = tournament_page(found, "Magna Roma", "insula tournament --seed 1")
+    for each in found["standings"]:
+        assert f"{each['elo']['value']:.0f} ({each['elo']['low']:.0f} to" in text
+    assert "<code>insula tournament --seed 1</code>" in text
+    assert f"{100 * found['pairs'][0]['share']['value']:.1f} % (" in text
+
+
+def test_crashed_games_are_on_the_page() -> None:
+    found = {**tournament(2), "crashed": {"7": "why is in game-000007.log"}}
+    assert "Game 7: why is in game-000007.log." in tournament_page(found, "Magna Roma", "")
+
+
+def test_a_tournament_without_a_whole_deal_has_a_page_too() -> None:
+    plan = Plan("magna-roma", 2, 1, ("random", "novice"))
+    text = tournament_page(tournament_figures(Course(plan, 3)), "Magna Roma", "")
+    assert read(text).faults == []
+    assert "0 games on 0 deals" in text
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_the_page_of_the_lab_is_whole_and_fetches_nothing(count: int) -> None:
+    chance = random.Random(1)
+    sides = tuple(Side(label, "magna-roma") for label in ("old & new", "<b>new</b>")[:count])
+    games = [table_of(chance, 60, 0.4) for _ in sides]
+    found = lab_figures(Experiment(sides, 2, "random", 1), games)
+    text = lab_page(found, "insula lab", "Magna Roma: balance")
+    reader = read(text)
+    assert reader.faults == []
+    assert {"svg", "rect", "table"} <= reader.seen
+    assert "old &amp; new" in text
+    assert "<b>" not in text
+    assert ("What differs" in text) == (count == 2)
+    assert "Forum, held by 50 %" in text
+
+
+def test_a_page_follows_the_readers_theme_and_width() -> None:
+    text = page("Title", [paragraph("1 < 2 & 3")])
+    assert "prefers-color-scheme: dark" in style()
+    assert "max-width: 599px" in style()
+    assert 'name="viewport"' in text
+    assert "default-src 'none'" in text
+    assert "1 &lt; 2 &amp; 3" in text
+
+
+def test_the_reader_finds_faults() -> None:
+    assert read("<p><b></p></b>").faults
+    assert read('<img src="x.png">').faults
+    assert read("<p>").faults
+    assert read("<style>a { background: url(x) }</style>").faults

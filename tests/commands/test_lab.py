@@ -1,0 +1,90 @@
+"""`insula lab`: figures that hang on the seed alone, and sentences for what it cannot do."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import insula as package
+from tests.commands.conftest import Insula
+
+FEW = ["--games", "24", "--bots", "random", "--seed", "4", "--json"]
+
+
+@pytest.mark.parametrize("game", ["magna-roma", "magna-grecia", "minerva"])
+def test_every_game_can_be_looked_into(insula: Insula, game: str) -> None:
+    found = insula("lab", game, "--players", "3", *FEW).json()
+    (side,) = found["sides"]
+    assert side["games"] == 24
+    points = side["measures"]["points of a seat"]["value"]
+    assert sum(each["value"] for each in side["sources"].values()) == pytest.approx(points)
+    assert sum(each["wins"]["value"] for each in side["seats"]) == pytest.approx(1)
+    assert sum(each["wins"]["value"] for each in side["turn_order"]) == pytest.approx(1)
+    assert side["components"]
+    assert found["comparison"] is None
+
+
+def test_two_editions_are_compared(insula: Insula, tmp_path: Path) -> None:
+    editions = ["--edition", "final", "--edition", "draft", "--out", "kept"]
+    found = insula("lab", "magna-roma", *editions, *FEW).json()
+    assert [side["label"] for side in found["sides"]] == ["final", "draft"]
+    assert [side["game"] for side in found["sides"]] == ["magna-roma", "magna-roma-draft"]
+    tokens = next(r for r in found["comparison"] if r["measure"] == "points from tokens")
+    assert tokens["sides"][0] == 0 < tokens["sides"][1]
+    assert json.loads((tmp_path / "kept" / "report.json").read_text("utf-8")) == found
+    page = (tmp_path / "kept" / "report.html").read_text("utf-8")
+    assert "--edition final --edition draft --players 2 --bots random --seed 4</code>" in page
+
+
+def test_two_boxes_are_compared(insula: Insula) -> None:
+    boxes = package.game("minerva").folder / "boxes"
+    paths = ["--box", str(boxes / "reconstruction"), "--box", str(boxes / "sevens")]
+    found = insula("lab", "minerva", *paths, *FEW).json()
+    one, other = found["sides"]
+    assert one["box"]["digest"] != other["box"]["digest"]
+    assert one["label"] != other["label"]
+
+
+def test_the_number_of_processes_changes_nothing(insula: Insula) -> None:
+    arguments = ["lab", "magna-roma", "--games", "8", "--bots", "novice", "--json"]
+    assert (
+        insula(*arguments, "--processes", "1").json()
+        == insula(*arguments, "--processes", "3").json()
+    )
+
+
+def test_alone_there_are_no_components_to_compare(insula: Insula) -> None:
+    (side,) = insula("lab", "magna-roma", "--players", "1", *FEW).json()["sides"]
+    assert side["components"] == []
+
+
+def test_the_text_shows_the_same_figures(insula: Insula) -> None:
+    arguments = ["lab", "magna-roma", *FEW[:-1]]
+    said = insula(*arguments).out
+    points = insula(*arguments, "--json").json()["sides"][0]["measures"]["points of a seat"]
+    assert f"{points['value']:.2f}" in said
+    assert "corrected, is below 5 %" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["magna-roma", "--bots", "random,novice"], "all seats of the lab have the same bot"),
+        (["magna-roma", "--edition", "third"], "has no edition 'third'; it has: final, draft"),
+        (["minerva", "--edition", "draft"], "minerva has no edition 'draft'; it has: final"),
+        (["magna-roma", "--edition", "final", "--box", "x"], "do not go together"),
+        (["magna-roma", *["--edition", "final"] * 3], "compares two sides, not more"),
+        (["magna-roma", "--box", "nowhere"], "there is no box folder 'nowhere'"),
+        (["magna-roma", "--players", "9"], "is for 1 to 4 players"),
+        (["nothing"], "there is no game 'nothing'"),
+        (["magna-roma", "--out", "."], "'.' is not empty"),
+    ],
+)
+def test_what_cannot_be_had_is_one_sentence(
+    insula: Insula, tmp_path: Path, arguments: list[str], said: str
+) -> None:
+    (tmp_path / "something").touch()
+    found = insula("lab", *arguments)
+    assert (found.code, found.out) == (2, "")
+    assert said in found.err
+    assert found.err.count("\n") == 1
