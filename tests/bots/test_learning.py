@@ -9,7 +9,7 @@ import pytest
 import insula
 from insula.bots.judges.model import Weights
 from insula.bots.judging import KINDS, LEARNED, best_judge, hand_judge, read_weights
-from insula.bots.learning.fit import fitted
+from insula.bots.learning.fit import Learner
 from insula.cli import run
 from tests.laws.seatings import Seating, every_game, walk
 
@@ -20,7 +20,7 @@ def test_a_fit_finds_a_sum_and_a_bend() -> None:
     rng = np.random.default_rng(1)
     inputs = np.column_stack([np.ones(4000), rng.integers(0, 10, (4000, 3))]).astype(float)
     points = 2 * inputs[:, 1] - inputs[:, 2] + 3 * np.maximum(inputs[:, 3] - 5, 0) + 7
-    raw = fitted(inputs, points, hidden=8, epochs=600, seed=1)
+    raw = Learner(hidden=8, seed=1).study(inputs, points, rows=2_400_000, rate=2e-3)
     units = np.maximum(inputs @ np.array(raw.inner).reshape(4, 8) + raw.bias, 0)
     found = inputs @ np.array(raw.straight) + units @ np.array(raw.outer)
     assert float(np.abs(found - points).mean()) < 0.3

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 def train(
     game: GameName,
     alone: Annotated[bool, typer.Option("--alone", help="The solo game.")] = False,
-    generations: Annotated[int, typer.Option(min=1, help="Rounds of games and learning.")] = 10,
-    games: Annotated[int, typer.Option(min=8, help="Games of a generation.")] = 1000,
+    generations: Annotated[int, typer.Option(min=1, help="Rounds of games and learning.")] = 40,
+    games: Annotated[int, typer.Option(min=8, help="Games of a generation.")] = 500,
+    stop: Annotated[
+        int, typer.Option(min=0, help="Stop after so many of the generations; 0 for none.")
+    ] = 0,
     hidden: Annotated[int, typer.Option(min=0, max=256, help="Hidden units.")] = 24,
     iterations: Annotated[
         int, typer.Option(min=0, help="Of the search that plays the games; 0 for one step ahead.")
     ] = 0,
+    every: Annotated[int, typer.Option(min=1, help="One position in so many is learned from.")] = 2,
     seed: Seed = 1,
     out: Annotated[
         Path | None,
@@ -31,8 +35,8 @@ def train(
 ) -> None:
     """Learn what positions are worth from games that bots play against themselves.
 
-    A generation plays games, learns from the last four, and is kept if it does not lose its match
-    against the best so far. Needs numpy. The same arguments learn the same.
+    A generation plays games and learns from the last twelve; every fourth plays a match and is kept
+    if it does not lose to the best so far. Needs numpy. The same arguments learn the same.
     """
     if find_spec("numpy") is None:
         raise UsageFault("learning needs numpy: pip install 'insula[train]'")
@@ -44,13 +48,17 @@ def train(
     players = tuple(count for count in opening.players if (count == 1) == alone)
     if not players:
         raise UsageFault(f"{opening.title} is not played alone")
-    training = Training(School(opening, players, iterations), games, hidden, seed)
+    players = players[:1] * (len(players) - 1) + players  # with two seats most often
+    training = Training(
+        School(opening, players, iterations, every), generations, games, hidden, seed
+    )
     path = out or learned_path(game, "alone" if alone else "together")
     command = f"insula train {game}{' --alone' if alone else ''} --generations {generations} "
-    command += f"--games {games} --hidden {hidden} --iterations {iterations} --seed {seed}"
-    for number in range(generations):
+    command += f"--games {games} --hidden {hidden} --iterations {iterations} "
+    command += f"--every {every} --seed {seed}"
+    for number in range(min(generations, stop or generations)):
         if learn(training, number):
-            keep(training, path, {"made by": command, "generation": number + 1})
+            keep(training, path, {"made by": f"{command} --stop {number + 1}"})
     if training.weights is None:
         complain("no generation beat the evaluation by hand, so nothing was written", BAD_DATA)
         raise typer.Exit(BAD_DATA)
@@ -74,9 +82,8 @@ def learn(training: "Training", number: int) -> bool:
             bar.advance(task)
             found = part
     assert found is not None
-    print(
-        f"generation {number + 1}: {found.positions} positions, {found.mean_points:.1f} points, "
-        f"{found.share:.0%} against the best so far{'' if found.kept else ', not kept'}",
-        flush=True,
-    )
+    line = f"generation {number + 1}: {found.positions} positions, {found.mean_points:.1f} points"
+    if found.share is not None:
+        line += f", {found.share:.0%} against the best so far{'' if found.kept else ', not kept'}"
+    print(line, flush=True)
     return found.kept

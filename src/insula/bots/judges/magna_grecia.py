@@ -4,20 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from insula.bots.judges.magna_grecia_roads import Reach, markets_of
 from insula.bots.judges.model import Model, Weights
 from insula.games.magna_grecia.rules import scoring
 from insula.games.magna_grecia.rules.cities import cities_left
 from insula.games.magna_grecia.rules.founding import may_found
 from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
-from insula.games.magna_grecia.rules.places import beyond, count, end_facing, market
+from insula.games.magna_grecia.rules.places import count, market
 from insula.games.magna_grecia.rules.resupply import takes_left
 from insula.games.magna_grecia.rules.roads import roads_left
 from insula.games.magna_grecia.rules.state import (
     CITY,
     NONE,
-    OPEN,
     ORACLE,
-    ROAD,
     STANDING,
     TURN,
     VILLAGE,
@@ -69,8 +68,13 @@ FEATURES: Final = (
     "oracles connected",
     "links in one tile",
     "links in one tile at markets",
+    "links in two tiles",
+    "links in two tiles at markets",
+    "links of any place",
+    "villages in reach",
     "open road ends",
     "founding sites",
+    "best founding site",
 )
 HAND: Final = {
     "points": 1.0,
@@ -90,6 +94,9 @@ HAND: Final = {
     "second market": 0.3,
     "links in one tile": 0.15,
     "links in one tile at markets": 0.2,
+    "links in two tiles": 0.1,
+    "links in two tiles at markets": 0.1,
+    "villages in reach": 0.1,
     "open road ends": 0.1,
     "founding sites": 0.3,
 }
@@ -100,6 +107,7 @@ class GreciaJudge(Model):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(len(FEATURES), weights, apart=False)
+        self.reach: Reach = Reach()
         self.best: i64 = 0  # points the best market would win, and the next
         self.second: i64 = 0
         self.profitable: i64 = 0
@@ -129,7 +137,8 @@ class GreciaJudge(Model):
         self.look_at_places(state, seat, left)
         self.look_at_markets(state, seat)
         self.look_at_oracles(state, seat)
-        self.look_at_board(state, seat)
+        self.look_at_roads(state, seat)
+        self.look_at_sites(state, seat)
 
     def look_at_places(self, state: GreciaState, seat: i64, left: i64) -> None:
         own = state.hands[seat].places
@@ -231,37 +240,32 @@ class GreciaJudge(Model):
         self.put(fragile)
         self.put(connected)
 
-    def look_at_board(self, state: GreciaState, seat: i64) -> None:
-        """Hexes where one road tile of the seat would connect two places."""
+    def look_at_roads(self, state: GreciaState, seat: i64) -> None:
+        """Connections that one road tile of the seat would make, or two."""
+        reach = self.reach
+        reach.gather(state, seat)
         own = state.hands[seat].places
-        box = state.box
-        links: i64 = 0
-        at_markets: i64 = 0
-        ends: i64 = 0
-        cell: i64 = 0
-        while cell < box.hexes:
-            sides = (state.ends[cell] >> (seat * 6)) & 63 if state.lies[cell] == OPEN else 0
-            side: i64 = 0
-            while sides >> side != 0:
-                if (sides >> side) & 1:
-                    here = place_behind(state, cell, side)
-                    if state.lies[box.near[cell * 6 + side]] >= ROAD:
-                        ends += 1
-                    turn: i64 = 2
-                    while turn <= 4:
-                        there = place_behind(state, cell, (side + turn) % 6)
-                        if is_new_link(state, here, there):
-                            if (own >> here) & 1 or (own >> there) & 1:
-                                links += 1
-                            if has_market(state, here, seat) or has_market(state, there, seat):
-                                at_markets += 1
-                        turn += 1
-                side += 1
-            cell += 1
-        self.put(links)
-        self.put(at_markets)
-        self.put(ends)
-        self.put(founding_sites(state, seat))
+        markets = markets_of(state, seat)
+        self.put(reach.links(reach.one, own))
+        self.put(reach.links(reach.one, markets))
+        self.put(reach.links(reach.two, own))
+        self.put(reach.links(reach.two, markets))
+        self.put(reach.all_links())
+        self.put(reach.villages(state, seat))
+        self.put(reach.ends)
+
+    def look_at_sites(self, state: GreciaState, seat: i64) -> None:
+        """Villages where the seat may found a city, whatever lies beside them (MG-4.1)."""
+        sites: i64 = 0
+        best: i64 = 0
+        place: i64 = 0
+        while place < state.box.villages:
+            if may_found(state, seat, place):
+                sites += 1
+                best = max(best, state.worth[place])
+            place += 1
+        self.put(sites)
+        self.put(best)
 
 
 def has_turn(state: GreciaState, seat: i64) -> bool:
@@ -284,35 +288,3 @@ def best_of(state: GreciaState, places: i64) -> i64:
             best = max(best, state.worth[place])
         place += 1
     return best
-
-
-def place_behind(state: GreciaState, cell: i64, side: i64) -> i64:
-    """The place that a road laid on a hex would lead to on one side, or NONE."""
-    near = state.box.near[cell * 6 + side]
-    if state.lies[near] < ROAD:
-        return state.place[near]
-    end = end_facing(state, near, (side + 3) % 6)
-    if end == NONE:
-        return NONE
-    return state.place[beyond(state, state.mate[end])]
-
-
-def is_new_link(state: GreciaState, here: i64, there: i64) -> bool:
-    if here == NONE or there == NONE or here == there:
-        return False
-    return (state.linked[here] >> there) & 1 == 0
-
-
-def has_market(state: GreciaState, place: i64, seat: i64) -> bool:
-    return market(state, place, seat) == STANDING
-
-
-def founding_sites(state: GreciaState, seat: i64) -> i64:
-    """Villages where the seat may found a city, whatever lies beside them (MG-4.1)."""
-    sites: i64 = 0
-    place: i64 = 0
-    while place < state.box.villages:
-        if may_found(state, seat, place):
-            sites += 1
-        place += 1
-    return sites

@@ -4,23 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from insula.bots.judges.magna_roma_squares import Squares
 from insula.bots.judges.model import Model, Weights
 from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.box import (
     BY_STAFF,
     CITY_TILES,
-    DISTRICTS,
-    EQUAL_PAIRS,
-    MIXED_PAIRS,
     PLACES,
     PROVINCES,
     SCALE,
 )
-from insula.games.magna_roma.rules.city import BESIDE, CODE, STRIDE, TILE, City
-from insula.games.magna_roma.rules.monuments import fits, price
-from insula.games.magna_roma.rules.place import neighbour
+from insula.games.magna_roma.rules.city import City
+from insula.games.magna_roma.rules.monuments import price
 from insula.games.magna_roma.rules.state import ACTION, NONE, PLACE, RESERVE, RomaState
-from insula.kernel.arrays import filled
 from insula.kernel.contract import State
 
 FEATURES: Final = (
@@ -122,10 +118,7 @@ class RomaJudge(Model):
 
     def __init__(self, weights: Weights) -> None:
         super().__init__(len(FEATURES), weights, apart=True)
-        self.icons = filled(4, 0)  # by icon
-        self.open = filled(4, 0)  # halves that face an empty square of the frame, by half
-        self.sites: i64 = 0
-        self.tight: i64 = 0
+        self.squares: Squares = Squares()
 
     def look(self, state: State, seat: i64) -> None:
         assert isinstance(state, RomaState)
@@ -201,7 +194,7 @@ class RomaJudge(Model):
         in_reach: i64 = 0
         place: i64 = 0
         while place < PROVINCES:
-            times = self.met(state, city, state.provinces[place])
+            times = self.squares.met(state, city, state.provinces[place])
             slot = place * 3
             while slot < place * 3 + 3:
                 printed = state.provinces[place] * 3 + slot % 3
@@ -223,62 +216,15 @@ class RomaJudge(Model):
         self.put(in_reach if held < PROVINCES else 0)
 
     def look_at_squares(self, state: RomaState, city: City) -> None:
-        """Icons, halves that wait for a neighbour, room for monuments."""
-        kind: i64 = 0
-        while kind < 4:
-            self.icons[kind] = 0
-            self.open[kind] = 0
-            kind += 1
-        self.sites = 0
-        self.tight = 0
-        row = city.north
-        while row <= city.south:
-            cell = row * STRIDE + city.west
-            last = row * STRIDE + city.east
-            while cell <= last:
-                if city.squares[cell] & TILE:
-                    self.look_at_tile(state, city, cell)
-                elif city.squares[cell] == BESIDE and neighbours(city, cell) > 2:
-                    self.tight += 1
-                cell += 1
-            row += 1
-        self.put(self.icons[1])
-        self.put(self.icons[2])
-        self.put(self.icons[3])
-        self.put(self.sites)
-        self.put(self.tight)
-        for count in self.open:
+        squares = self.squares
+        squares.gather(state, city)
+        self.put(squares.icons[1])
+        self.put(squares.icons[2])
+        self.put(squares.icons[3])
+        self.put(squares.sites)
+        self.put(squares.tight)
+        for count in squares.open:
             self.put(count)
-
-    def look_at_tile(self, state: RomaState, city: City, cell: i64) -> None:
-        square = city.squares[cell]
-        self.icons[state.box.icon[square >> (CODE + 2)]] += 1
-        row = cell // STRIDE
-        column = cell % STRIDE
-        if row < city.south and column < city.east and fits(city, cell):
-            self.sites += 1
-        edges = state.box.edges[square >> CODE]
-        if city.squares[cell - STRIDE] == BESIDE and row > city.north:
-            self.open[edges & 3] += 1
-        if city.squares[cell + 1] == BESIDE and column < city.east:
-            self.open[(edges >> 2) & 3] += 1
-        if city.squares[cell + STRIDE] == BESIDE and row < city.south:
-            self.open[(edges >> 4) & 3] += 1
-        if city.squares[cell - 1] == BESIDE and column > city.west:
-            self.open[(edges >> 6) & 3] += 1
-
-    def met(self, state: RomaState, city: City, province: i64) -> i64:
-        """As in the scoring, from the icons that were counted already."""
-        box = state.box
-        counts = box.province_counts[province]
-        first = self.icons[box.province_first[province]]
-        if counts == DISTRICTS:
-            return scoring.districts(state, city, box.province_first[province])
-        if counts == EQUAL_PAIRS:
-            return first // 2
-        if counts == MIXED_PAIRS:
-            return min(first, self.icons[box.province_second[province]])
-        return min(self.icons[1], min(self.icons[2], self.icons[3]))
 
     def look_at_objectives(self, state: RomaState, city: City) -> None:
         self.put(scoring.objectives_done(state, city))
@@ -314,14 +260,3 @@ def best_worth(state: RomaState, city: City, at: i64) -> i64:
     if state.box.monument_rule[monument] == BY_STAFF:
         return state.box.monument_scale[monument * SCALE + state.box.monument_staff[monument]]
     return scoring.worth(state, city, at)
-
-
-def neighbours(city: City, cell: i64) -> i64:
-    """Tiles beside a square."""
-    count: i64 = 0
-    direction: i64 = 0
-    while direction < 4:
-        if city.squares[neighbour(cell, direction)] & TILE:
-            count += 1
-        direction += 1
-    return count

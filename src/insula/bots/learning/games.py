@@ -15,7 +15,6 @@ from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.random import Random, seeded
 
-SHARE = 4  # one position in so many is kept
 WORD = float(1 << 32)
 ERRING = 8  # degrees of erring, the first of which never errs
 SEEDS = 1 << 32  # games of one seed
@@ -39,6 +38,7 @@ class School:
     game: Game
     players: tuple[int, ...]  # taken in turns
     iterations: int  # of the search that plays them; 0 looks one step ahead only
+    every: int  # one position in so many is kept
 
 
 def played(school: School, judge: Model, number: int, seed: int, errs: float) -> Positions:
@@ -50,7 +50,7 @@ def played(school: School, judge: Model, number: int, seed: int, errs: float) ->
     found = Positions([], [])
     seats: list[int] = []
     while not state.over():
-        if rng.below(SHARE) == 0:
+        if rng.below(school.every) == 0:
             found.features += [judge.listed(state, seat) for seat in range(players)]
             seats += range(players)
         state.play(next_move(school, state, judge, rng, errs))

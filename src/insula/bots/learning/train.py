@@ -9,16 +9,17 @@ import numpy as np
 
 from insula.bots.judges.model import Model, Weights
 from insula.bots.judging import hand_judge, kind_of, package_of
-from insula.bots.learning.fit import Floats, Raw, fitted
+from insula.bots.learning.fit import Floats, Learner, Raw
 from insula.bots.learning.games import School, best_move, many
 from insula.bots.seated import redealt
 from insula.kernel.random import seeded
 
-KEPT = 4  # generations whose games are learned from
+KEPT = 12  # generations whose games are learned from
 FIRST_ERRS, LATER_ERRS = 0.4, 0.1
-ROWS = 1_500_000  # positions seen while fitting, some of them again
-MOST_EPOCHS = 200  # few positions are seen often, or the fit would hardly begin
-MATCH = 60  # games between a new judge and the best so far
+ROWS = 400_000  # positions seen after a generation, some of them again
+RATES = 2e-3, 1e-4  # of learning, at first and at last
+BETWEEN_MATCHES = 4  # generations
+MATCH = 200  # games between a new judge and the best so far
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Generation:
     number: int
     positions: int
     mean_points: float
-    share: float  # of its match against the best before it; alone, of deals played better
+    share: float | None  # of its match, if there was one: see `match`
     kept: bool
 
 
@@ -36,11 +37,11 @@ class Generation:
 class Training:
     """Repeatable by its seed; `best` is the judge to keep.
 
-    The next games are played by the latest judge, the best or not: what it overrates is then seen
-    to fail. Games of the best alone taught the next one nothing (10 % against it, three times).
+    Games are played by the latest judge, the best or not: what it overrates is then seen to fail.
     """
 
     school: School
+    generations: int
     games: int  # of a generation
     hidden: int
     seed: int
@@ -52,12 +53,13 @@ class Training:
         self.make, self.features, _ = kind_of(package_of(state))
         self.best: Model = hand_judge(state)
         self.latest: Model = self.best
+        self.learner = Learner(self.hidden, self.seed)
 
     def generation(self, number: int) -> Iterator[Generation | None]:
         """None after each game, and at last what was learned."""
         features: list[list[float]] = []
         points: list[float] = []
-        errs = FIRST_ERRS if self.weights is None and number == 0 else LATER_ERRS
+        errs = FIRST_ERRS if number == 0 else LATER_ERRS
         numbers = range(number * self.games, (number + 1) * self.games)
         for found in many(self.school, self.latest, numbers, self.seed, errs):
             features += found.features
@@ -68,15 +70,20 @@ class Training:
 
     def learned(self, number: int, mean: float) -> Generation:
         inputs, points = (np.concatenate(part) for part in zip(*self.data, strict=True))
-        epochs = max(2, min(MOST_EPOCHS, ROWS // len(points)))
-        raw = fitted(inputs, points, self.hidden, epochs, self.seed + number)
-        judge = self.make(Weights(raw.straight, raw.inner, raw.bias, raw.outer))
-        share = match(self.school, judge, self.best, self.seed + number)
-        kept = share >= 0.5
-        self.latest = judge
-        if kept:
-            self.best, self.weights = judge, raw
-        return Generation(number, len(points), mean, share, kept)
+        raw = self.learner.study(inputs, points, ROWS, self.rate(number))
+        self.latest = self.make(Weights(raw.straight, raw.inner, raw.bias, raw.outer))
+        last = number + 1 == self.generations
+        if not last and (number + 1) % BETWEEN_MATCHES:
+            return Generation(number, len(points), mean, None, kept=False)
+        share = match(self.school, self.latest, self.best, self.seed + number)
+        if share >= 0.5:
+            self.best, self.weights = self.latest, raw
+        return Generation(number, len(points), mean, share, kept=share >= 0.5)
+
+    def rate(self, number: int) -> float:
+        """Slower from generation to generation."""
+        first, last = RATES
+        return float(first * (last / first) ** (number / max(1, self.generations - 1)))
 
     def write(self, path: Path, made: dict[str, object]) -> None:
         """The weights as data, and how they were made."""
@@ -88,31 +95,24 @@ class Training:
 
 
 def match(school: School, one: Model, other: Model, seed: int) -> float:
-    """How the first judge does against the other on the same deals, one step ahead: its share."""
-    won = 0.0
+    """The first judge's share against the other on the same deals, one step ahead, with two seats.
+
+    Alone it is its share of the points of both.
+    """
+    seats = min(school.players)
+    won = whole = 0.0
     for number in range(MATCH):
-        players = school.players[number % len(school.players)]
-        deal = seed * MATCH + number // 2
-        if players == 1:
-            scores = [alone(school, judge, deal) for judge in (one, other)]
-            won += 0.5 + 0.5 * ((scores[0] > scores[1]) - (scores[0] < scores[1]))
+        deal = seed * MATCH + number // seats
+        if seats == 1:
+            scores = [finished(school, [judge], deal)[0][0] for judge in (one, other)]
+            won += scores[0]
+            whole += sum(scores)
         else:
-            won += share_won(school, one, other, players, deal, number % players)
-    return won / MATCH
-
-
-def alone(school: School, judge: Model, deal: int) -> int:
-    return finished(school, [judge], deal)[0][0]
-
-
-def share_won(
-    school: School, one: Model, other: Model, players: int, deal: int, seat: int
-) -> float:
-    """1 for a win of the first judge in this seat; half of what a fair share would make up to."""
-    seats = [one if at == seat else other for at in range(players)]
-    ranking = finished(school, seats, deal)[1]
-    won = (ranking[seat] == 1) / ranking.count(1)
-    return won if players == 2 else min(1.0, won * players / 2)
+            judges = [one, other] if number % 2 else [other, one]
+            ranking = finished(school, judges, deal)[1]
+            won += (ranking[1 - number % 2] == 1) / ranking.count(1)
+            whole += 1
+    return won / max(1.0, whole)
 
 
 def finished(school: School, judges: list[Model], deal: int) -> tuple[list[int], list[int]]:
