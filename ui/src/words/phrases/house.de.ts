@@ -149,5 +149,7 @@ export const house: Phrases = [
   { from: 'tries at this account', to: 'Versuche an diesem Konto' },
   { from: 'remarks', to: 'Bemerkungen' },
   { from: 'new tables', to: 'neue Tische' },
+  { from: 'hints', to: 'Tipps' },
+  { from: 'parts of an analysis', to: 'Teile einer Untersuchung' },
   { from: 'new tables from here', to: 'neue Tische von hier' },
 ];
