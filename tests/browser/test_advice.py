@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import COMMIT, MOVED, position
+from tests.browser.playing import ANSWERS, COMMIT, MOVED, position
 from tests.browser.tables import ask, bring, sit_down, together, with_bots
 from tests.browser.test_pages import look
 from tests.browser.test_trouble import forgive
@@ -31,6 +31,12 @@ def let_go(page: Page, held: list[Route]) -> None:
     with page.expect_response(held[-1].request.url) as answered:
         held[-1].continue_()
     answered.value.finished()
+
+
+def hint_of(move: int, text: str) -> dict[str, object]:
+    """What the server would say of one move."""
+    prospect = {"move": move, "text": text, "share": 1, "win": 1, "points": 9, "spread": 1}
+    return {"seat": 0, "iterations": 1, "samples": 6, "moves": [{**prospect, "sources": {}}]}
 
 
 def test_a_hint_takes_a_move_in_hand_that_can_be_played(page: Page) -> None:
@@ -75,13 +81,27 @@ def test_a_hint_for_a_position_that_is_gone_is_dropped(page: Page) -> None:
     page.locator(".list [data-move]").first.click()
     page.wait_for_function(MOVED, arg=number)
     expect(page.locator(ADVICE)).to_be_hidden()
-    prospect = {"move": 0, "text": "pass", "share": 1, "win": 1, "points": 9, "spread": 1}
-    hint = {"seat": 0, "iterations": 1, "samples": 6, "moves": [{**prospect, "sources": {}}]}
     with page.expect_response("**/hint") as answered:
-        held[0].fulfill(json=hint)
+        held[0].fulfill(json=hint_of(0, "pass"))
     answered.value.finished()
     ask(page, "GET", "/api/me")  # by then the page has read it
     assert page.locator(ADVICE).count() == 0
+
+
+def test_an_answer_in_words_is_taken_in_hand_too(page: Page) -> None:
+    """At one screen, where all seats are ours; nothing can be pointed at for it."""
+    table = sit_down(page, "minerva", [{"who": "me"}, {"who": "me"}])
+    number = position(page)
+    place = int(page.locator(ANSWERS).last.get_attribute("data-move") or -1)
+    page.route(f"**/api/tables/{table}/hint", lambda one: one.fulfill(json=hint_of(place, "pass")))
+    page.locator(HINT).click()
+    page.locator(MOVES).click()
+    expect(page.locator(COMMIT)).to_have_text("pass")
+    page.keyboard.press("Escape")
+    expect(page.locator(COMMIT)).to_have_count(0)
+    page.locator(MOVES).click()
+    page.locator(COMMIT).click()
+    page.wait_for_function(MOVED, arg=number)
 
 
 def test_no_hint_is_offered_against_another_person(new_page: NewPage) -> None:

@@ -7,7 +7,7 @@ function looked(number: number, seat: number, value: number, best = value, cost 
   return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost };
 }
 
-const GAME = [looked(1, 1, 0.5, 0.6, 2), looked(2, 0, 0.4), looked(3, 1, 0.7, 0.7), looked(4, 1, 0.2, 0.9, 9)];
+const GAME = [looked(1, 1, 0.5, 0.6, 2), looked(2, 0, 0.4), looked(3, 1, 0.7, 0.7, 0.01), looked(4, 1, 0.2, 0.9, 9)];
 
 test('every seat stands as after its last decision, and before its first as well as it could', () => {
   expect(standing(GAME, 2)).toEqual([[40, 60], [40, 50], [40, 50], [40, 70], [40, 20]]);
@@ -17,7 +17,7 @@ test('a seat that never decided stands at nothing', () => {
   expect(standing([looked(1, 0, 0.5)], 2)).toEqual([[50, 0], [50, 0]]);
 });
 
-test('the dearest decisions come first, and none that cost nothing', () => {
+test('the dearest decisions come first, and none that cost next to nothing', () => {
   expect(dearest(GAME).map((one) => one.number)).toEqual([4, 1]);
   expect(dearest(GAME, 1).map((one) => one.number)).toEqual([4]);
 });

@@ -9,6 +9,11 @@ export function byTheHundred(value: number): number {
   return HUNDRED * value;
 }
 
+/** What rounds to nothing is not worth a word: searches are not that exact. */
+export function costs(one: Looked): boolean {
+  return one.cost >= 0.05;
+}
+
 /** How every seat stood from the deal on: as it was worth after its last decision, and before its
  * first as the best it could have done then. */
 export function standing(decisions: readonly Looked[], seats: number): number[][] {
@@ -20,10 +25,10 @@ export function standing(decisions: readonly Looked[], seats: number): number[][
   return rows;
 }
 
-/** The decisions that gave most away, the dearest first; none that cost nothing. */
+/** The decisions that gave most away, the dearest first; none that cost next to nothing. */
 export function dearest(decisions: readonly Looked[], count = 5): Looked[] {
   return decisions
-    .filter((one) => one.cost > 0)
+    .filter(costs)
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, count);
 }

@@ -88,6 +88,7 @@ export class Session {
 
   // -- what can be pointed at --------------------------------------------------------------------
 
+  readonly inHand = $derived(this.chosen.length > 0 || this.taken !== null);
   private readonly offered = $derived(this.mine ? this.moves : []);
   readonly lit = $derived(chooser.lit(this.offered, this.chosen));
   readonly possible = $derived(chooser.possible(this.offered));

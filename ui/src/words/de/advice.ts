@@ -8,7 +8,7 @@ export const advice: Words['advice'] = {
   here: 'Tipp für hier',
   thinking: 'Die besten Züge werden gesucht. Das dauert ein paar Sekunden.',
   title: 'Die besten Züge',
-  about: (games) => `der beste zuerst, nach jedem ${plural(games, 'Partie', 'Partien')} weitergespielt`,
+  about: (games) => `in der Reihenfolge der Suche; Zahlen aus je ${plural(games, 'Partie', 'Partien')} danach`,
   points: (points, spread) => `${points} ± ${spread} Punkte`,
   wins: (share) => `gewinnt ${share}`,
   sources: 'Punkte nach Herkunft',
@@ -29,5 +29,6 @@ export const advice: Words['advice'] = {
   expected: 'Punkte, die am Ende zu erwarten sind',
   next: (name, text) => `Als Nächstes ${name}: ${text}.`,
   same: 'Eine Suche würde dasselbe spielen.',
+  alike: (text) => `Eine Suche würde spielen: ${text}; das ist etwa gleich viel wert.`,
   instead: (text, points) => `Eine Suche würde spielen: ${text}; das ist ${points} Punkte mehr wert.`,
 };

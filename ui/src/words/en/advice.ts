@@ -7,7 +7,7 @@ export const advice = {
   here: 'Hint here',
   thinking: 'Thinking about the best moves. This takes a few seconds.',
   title: 'The best moves',
-  about: (games: number) => `best first, ${plural(games, 'game', 'games')} played on after each`,
+  about: (games: number) => `in the order of the search; figures from ${plural(games, 'game', 'games')} after each`,
   points: (points: string, spread: string) => `${points} ± ${spread} points`,
   wins: (share: string) => `wins ${share}`,
   sources: 'Points by source',
@@ -28,5 +28,6 @@ export const advice = {
   expected: 'Points to be expected at the end',
   next: (name: string, text: string) => `Next, ${name}: ${text}.`,
   same: 'A search would play the same.',
+  alike: (text: string) => `A search would play: ${text}; that is worth about the same.`,
   instead: (text: string, points: string) => `A search would play: ${text}; that is worth ${points} points more.`,
 } as const;

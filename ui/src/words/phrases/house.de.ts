@@ -142,6 +142,9 @@ export const house: Phrases = [
   { from: 'you have too many tables that are not over; finish or leave some', to: 'du hast zu viele Tische, die noch laufen; beende oder verlasse einige' },
   { from: 'you were signed out', to: 'du wurdest abgemeldet' },
   { from: "'{text}' is no move of this game; {hint}", to: '„{text}“ ist kein Zug dieses Spiels' },
+  { from: 'somebody plays against you here: a hint would not be fair', to: 'hier spielt jemand gegen dich: ein Tipp wäre nicht gerecht' },
+  { from: 'the adviser {trouble}; try again', to: 'der Ratgeber {trouble}; versuche es noch einmal' },
+  { from: "'decisions' is from {least} to {most}", to: '„decisions“ geht von {least} bis {most}' },
   // what is counted
   { from: 'requests', to: 'Anfragen' },
   { from: 'new guests', to: 'neue Gäste' },
