@@ -123,6 +123,9 @@ def test_an_adviser_who_does_not_answer_is_a_sentence(page: Page, new_page: NewP
     page.route(f"**/api/tables/{table}/hint", lambda route: route.fulfill(status=503, json=fault))
     page.locator(ADVICE).get_by_role("button", name="Try again").click()
     expect(page.locator(ADVICE)).to_contain_text("The adviser crashed; try again.")
+    page.locator(ADVICE).get_by_role("button", name="Close").click()
+    expect(page.locator(ADVICE)).to_have_count(0)
+    expect(page.locator(HINT)).to_be_focused()
     forgive(new_page.complaints)  # type: ignore[attr-defined]
 
 
