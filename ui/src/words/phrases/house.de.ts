@@ -85,7 +85,7 @@ export const house: Phrases = [
   { from: '{name} is back', to: '{name} ist zurück' },
   // rare ones: what is asked wrongly, too often, or of another version
   { from: "'decisions' is from 0 to {last}", to: '„decisions“ geht von 0 bis {last}' },
-  { from: 'somebody plays against you here: a hint would not be fair', to: 'hier spielt jemand gegen dich: ein Rat wäre nicht fair' },
+  { from: 'somebody plays against you here: a hint would not be fair', to: 'hier spielt jemand gegen dich: ein Tipp wäre nicht fair' },
   { from: 'the adviser {trouble}; try again', to: 'der Ratgeber {trouble}; versuche es noch einmal' },
   { from: "'{name}' is a whole number from 0 to {most}", to: '„{name}“ ist eine ganze Zahl von 0 bis {most}' },
   { from: "'{name}' must be a whole number up to {most}", to: '„{name}“ muss eine ganze Zahl bis {most} sein' },
@@ -142,9 +142,6 @@ export const house: Phrases = [
   { from: 'you have too many tables that are not over; finish or leave some', to: 'du hast zu viele Tische, die noch laufen; beende oder verlasse einige' },
   { from: 'you were signed out', to: 'du wurdest abgemeldet' },
   { from: "'{text}' is no move of this game; {hint}", to: '„{text}“ ist kein Zug dieses Spiels' },
-  { from: 'somebody plays against you here: a hint would not be fair', to: 'hier spielt jemand gegen dich: ein Tipp wäre nicht gerecht' },
-  { from: 'the adviser {trouble}; try again', to: 'der Ratgeber {trouble}; versuche es noch einmal' },
-  { from: "'decisions' is from {least} to {most}", to: '„decisions“ geht von {least} bis {most}' },
   // what is counted
   { from: 'requests', to: 'Anfragen' },
   { from: 'new guests', to: 'neue Gäste' },
