@@ -52,7 +52,8 @@ class Hint(Struct):
 class Looked(Struct):
     """A decision: what was played, what a search would play, and what it is worth to that seat.
 
-    Values are from 0 to 1; `cost` is what was given away, in points of a lead, or alone in points.
+    Values are from 0 to 1, where 0.5 is level; alone they are points by the hundred. `cost` is what
+    was given away, in points of a lead, or alone in points.
     """
 
     number: int

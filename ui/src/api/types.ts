@@ -174,7 +174,7 @@ export interface Listed {
   you: Array<number>;
 }
 
-/** A decision: what was played, what a search would play, and what it is worth to that seat. Values are from 0 to 1; `cost` is what was given away, in points of a lead, or alone in points. */
+/** A decision: what was played, what a search would play, and what it is worth to that seat. Values are from 0 to 1, where 0.5 is level; alone they are points by the hundred. `cost` is what was given away, in points of a lead, or alone in points. */
 export interface Looked {
   number: number;
   seat: number;

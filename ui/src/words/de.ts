@@ -1,6 +1,7 @@
 /** Every text of the house, in German. */
 
 import { account } from './de/account';
+import { advice } from './de/advice';
 import { box, games, replay, rules, settings, watch } from './de/pages';
 import { start } from './de/start';
 import { lesson, log, table } from './de/table';
@@ -36,6 +37,7 @@ export const de: Words = {
   lesson,
   table,
   log,
+  advice,
   start,
   replay,
   rules,

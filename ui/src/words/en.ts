@@ -1,6 +1,7 @@
 /** Every text of the house, in English. A game's own words lie in words/games. */
 
 import { account } from './en/account';
+import { advice } from './en/advice';
 import { box, games, replay, rules, settings, watch } from './en/pages';
 import { start } from './en/start';
 import { lesson, log, table } from './en/table';
@@ -35,6 +36,7 @@ export const en = {
   lesson,
   table,
   log,
+  advice,
   start,
   replay,
   rules,

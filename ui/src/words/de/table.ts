@@ -89,7 +89,7 @@ export const table: Words['table'] = {
   ghost: 'Wenn du das spielst',
   brings: 'Das bringt nicht sofort etwas.',
   inWords: 'Der Tisch in Worten',
-  keys: 'Tasten: Pfeile gehen über alles, was gewählt werden kann, mit Umschalt über alles; Enter wählt, R dreht, Strg+Enter spielt, Escape lässt los.',
+  keys: 'Tasten: Pfeile gehen über alles, was gewählt werden kann, mit Umschalt über alles; Enter wählt, R dreht, H gibt einen Tipp, wo niemand gegen dich spielt, Strg+Enter spielt, Escape lässt los.',
   newMove: (name, told) => `${name}: ${told}`,
   rematch: 'Noch eine Partie',
   toRematch: 'Zur neuen Partie',

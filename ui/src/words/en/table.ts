@@ -88,7 +88,7 @@ export const table = {
   ghost: 'If you play this',
   brings: 'Nothing is gained at once.',
   inWords: 'The table in words',
-  keys: 'Keys: arrows go over what may be chosen, with Shift over everything; Enter chooses, R turns, Ctrl+Enter plays, Escape lets go.',
+  keys: 'Keys: arrows go over what may be chosen, with Shift over everything; Enter chooses, R turns, H asks for a hint where nobody plays against you, Ctrl+Enter plays, Escape lets go.',
   newMove: (name: string, told: string) => `${name}: ${told}`,
   rematch: 'Play again',
   toRematch: 'To the new game',

@@ -85,7 +85,7 @@ export const house: Phrases = [
   { from: '{name} is back', to: '{name} ist zurück' },
   // rare ones: what is asked wrongly, too often, or of another version
   { from: "'decisions' is from 0 to {last}", to: '„decisions“ geht von 0 bis {last}' },
-  { from: 'somebody plays against you here: a hint would not be fair', to: 'hier spielt jemand gegen dich: ein Rat wäre nicht fair' },
+  { from: 'somebody plays against you here: a hint would not be fair', to: 'hier spielt jemand gegen dich: ein Tipp wäre nicht fair' },
   { from: 'the adviser {trouble}; try again', to: 'der Ratgeber {trouble}; versuche es noch einmal' },
   { from: "'{name}' is a whole number from 0 to {most}", to: '„{name}“ ist eine ganze Zahl von 0 bis {most}' },
   { from: "'{name}' must be a whole number up to {most}", to: '„{name}“ muss eine ganze Zahl bis {most} sein' },
@@ -149,5 +149,7 @@ export const house: Phrases = [
   { from: 'tries at this account', to: 'Versuche an diesem Konto' },
   { from: 'remarks', to: 'Bemerkungen' },
   { from: 'new tables', to: 'neue Tische' },
+  { from: 'hints', to: 'Tipps' },
+  { from: 'parts of an analysis', to: 'Teile einer Untersuchung' },
   { from: 'new tables from here', to: 'neue Tische von hier' },
 ];
