@@ -1,10 +1,16 @@
 """What every test may use."""
 
 import os
+import signal
 
 import pytest
 
 from house import stamp
+
+# A run in the background ignores these, and so would every process that a test starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+if hasattr(signal, "SIGHUP"):
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -141,5 +141,9 @@ def test_an_interrupt_ends_a_command_quietly(arguments: list[str]) -> None:
     ) as process:
         time.sleep(1.5)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        try:
+            out, err = process.communicate(timeout=20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert (process.returncode, out, err) == (130, "", "insula: interrupted.\n")
