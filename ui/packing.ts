@@ -12,7 +12,7 @@ export function packing(): Plugin {
     name: 'packing',
     apply: 'build',
     configResolved: (config) => void (folder = config.build.outDir),
-    closeBundle: () => {
+    writeBundle: () => {
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       for (const path of names.map((name) => join(folder, name))) {
         if (statSync(path).isFile() && statSync(path).size >= LEAST) pack(path);

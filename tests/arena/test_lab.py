@@ -1,6 +1,7 @@
 """The lab's figures on a few games made by hand."""
 
 import random
+from dataclasses import replace
 from math import inf, sqrt
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 from insula.arena.lab.association import associations, changes, differences
 from insula.arena.lab.figures import comparison, side_figures
-from insula.arena.lab.measures import measures, sources
+from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
 from insula.arena.testing import against_zero, holm, welch
 
@@ -54,6 +55,14 @@ def test_a_shared_first_place_is_a_part_of_a_win() -> None:
     sample = game([20, 20, 10])
     assert sample.wins == [0.5, 0.5, 0]
     assert measured(sample)["share of games with a shared first place"] == 1
+
+
+def test_pieces_are_counted_where_seats_have_more_or_fewer() -> None:
+    """The slot of a province counts what the province counts already, and all have a colour."""
+    kept = [{"province": held, "slot": held, "colour": ["red"]} for held in (["A"], ["A", "B"])]
+    games = [replace(game([1, 2]), components=[one, other]) for one in kept for other in kept]
+    assert varying_kinds(games) == ["province"]
+    assert measures(games)["province: pieces of a seat"](games[1]) == 1.5
 
 
 def test_alone_nobody_is_first() -> None:

@@ -3,6 +3,7 @@
 import random
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -57,11 +58,11 @@ def read(text: str) -> Reader:
     return reader
 
 
-def tournament(players: int, **more: Any) -> dict[str, Any]:
+def tournament(players: int, deals: int = 12, **more: Any) -> dict[str, Any]:
     """Figures of a tournament whose games were drawn by lot."""
     plan = Plan("magna-roma", players, 1, ("random", "novice"))
-    course, chance = Course(plan, 12, **more), random.Random(1)
-    for job in plan.jobs(12):
+    course, chance = Course(plan, deals, **more), random.Random(1)
+    for job in plan.jobs(deals):
         order = chance.sample(range(1, players + 1), players)
         scores = tuple(50 - 5 * place + chance.randrange(4) for place in order)
         course.add(Played(job, scores, tuple(order), 100))
@@ -83,6 +84,12 @@ def test_the_page_of_a_tournament_says_its_figures() -> None:
         assert f"{each['elo']['value']:.0f} ({each['elo']['low']:.0f} to" in text
     assert "<code>insula tournament --seed 1</code>" in text
     assert f"{100 * found['pairs'][0]['share']['value']:.1f} % (" in text
+
+
+def test_one_deal_has_a_page_too() -> None:
+    text = tournament_page(tournament(2, deals=1), "Magna Roma", "")
+    assert read(text).faults == []
+    assert "(one deal)" in text
 
 
 def test_crashed_games_are_on_the_page() -> None:
@@ -127,3 +134,23 @@ def test_the_reader_finds_faults() -> None:
     assert read('<img src="x.png">').faults
     assert read("<p>").faults
     assert read("<style>a { background: url(x) }</style>").faults
+
+
+# -- the reports that ship -------------------------------------------------------------------------
+
+SHIPPED = Path(__file__).parents[2] / "docs" / "reports"
+
+
+@pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.html")), ids=lambda path: path.stem)
+def test_a_report_that_ships_is_whole_and_its_command_is_told(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert read(text).faults == []
+    command = re.search("<code>(insula .*?)</code>", text)
+    assert command
+    papers = "".join(paper.read_text("utf-8") for paper in SHIPPED.glob("*.md"))
+    assert command[1] in papers
+    assert path.name in papers
+
+
+def test_reports_ship() -> None:
+    assert len(list(SHIPPED.glob("*.html"))) >= 2

@@ -1,10 +1,6 @@
 """The search sees only what a table shows, repeats itself for a seed, and finds what is there."""
 
 import hashlib
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +16,7 @@ from insula.kernel.moves import Moves
 from insula.kernel.playout import walk
 from insula.kernel.random import seeded
 from tests.laws.seatings import Seating, every_game, seatings
+from tests.laws.test_speeds import said_in
 
 THRIFTY = {"citizen": ":iterations=4", "senator": ":iterations=4", "consul": ":iterations=4"}
 
@@ -171,19 +168,5 @@ def trace() -> str:
 
 @pytest.mark.skipif(not insula.compiled, reason="there is only one speed here")
 def test_both_speeds_find_the_same() -> None:
-    code = (
-        "from tests.bots.test_search import trace; import insula; print(insula.compiled, trace())"
-    )
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "INSULA_PURE": pure},
-            cwd=Path(__file__).parents[2],
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.split()
-        for pure in ("0", "1")
-    ]
-    assert [speed for speed, _ in told] == ["True", "False"]
-    assert told[0][1] == told[1][1]
+    compiled, plain = (said_in(pure, __name__, "trace()") for pure in ("0", "1"))
+    assert compiled == plain

@@ -7,6 +7,7 @@ from playwright.sync_api import CDPSession, Page, Response, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import begin
+from tests.browser.tables import ask
 from tests.browser.test_trouble import forgive
 from tests.server.harness import Client, Server
 from tests.server.test_passkeys import plugged_in
@@ -61,6 +62,35 @@ def test_a_guest_with_a_password_finds_the_games_elsewhere(new_page: NewPage) ->
     expect(second).to_have_url(re.compile(f"/table/{table}"))
     expect(second.locator("#now[data-mine=true]")).to_be_visible()
     forgive(new_page.complaints)  # type: ignore[attr-defined]
+
+
+def test_what_is_half_typed_stays_when_something_else_is_saved(page: Page) -> None:
+    page.goto("/account")
+    token = page.get_by_label("Name of the token")
+    token.fill("half a na")
+    keep = page.locator("form").filter(has=page.locator("[autocomplete=new-password]"))
+    keep.get_by_label("Login").fill("agrip")
+    call_oneself(page, "Agrippina")
+    expect(page.get_by_label("Name at the table")).to_have_value("Agrippina")
+    expect(token).to_have_value("half a na")
+    expect(keep.get_by_label("Login")).to_have_value("agrip")
+
+
+def test_who_made_a_private_table_invites_from_a_second_device(new_page: NewPage) -> None:
+    first, second, friend = new_page(), new_page(), new_page()
+    seats = [{"who": "me"}, {"who": "open"}]
+    wanted = {"game": "minerva", "seats": seats, "private": True}
+    table = ask(first, "POST", "/api/tables", wanted)["table"]["id"]
+    login, password = f"host of {table}", "correct horse battery"
+    ask(first, "POST", "/api/me/account", {"login": login, "password": password})
+    sign_in(second, login, password)
+    expect(second.get_by_text(LASTS)).to_be_visible()
+    second.goto(f"/table/{table}")
+    link = second.get_by_role("textbox", name="Invite friends")
+    expect(link).to_have_value(re.compile(r"\?key="))
+    friend.goto(link.input_value())
+    friend.get_by_role("button", name="Sit down here").click()
+    expect(second.get_by_role("button", name="Begin")).to_be_visible()
 
 
 @pytest.fixture

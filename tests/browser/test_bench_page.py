@@ -9,10 +9,17 @@ import pytest
 
 from insula.cli import run
 from insula.server.load import chromium
+from insula.server.load.page import is_board
 from tests.server.debian import installed
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 COMMAND = [sys.executable, "-c", "from insula.cli import main; main()", "bench", "page"]
+
+
+def test_a_board_is_known_by_the_name_of_its_script() -> None:
+    assert is_board("http://here/assets/magna-grecia-Ab-d_f-h.js", "magna-grecia")
+    assert is_board("http://here/assets/magna-roma-CouoDiOX.js", "magna-roma-draft")
+    assert not is_board("http://here/assets/Layout-Dk3AxAw_.js", "magna-roma")
 
 
 @pytest.mark.slow
@@ -30,6 +37,11 @@ def test_every_figure_is_there() -> None:
     assert game["table_kb"] > 5
     for third in ("answer_ms", "answer_ms_first_third", "answer_ms_last_third"):
         assert 0 < game[third]["median"] <= game[third]["p95"]
+    parts = game["parts_ms_last_third"]
+    assert all(parts[part] > 0 for part in ("server", "script", "drawing"))
+    assert sum(parts.values()) < 2 * game["answer_ms_last_third"]["p95"]
+    assert found["load"] >= 0
+    assert 0 < game["longest_task_cpu_ms"] < 10_000
     assert game["long_tasks"]["decisions_watched"] == 2
 
 

@@ -60,6 +60,25 @@ def test_a_tile_is_pointed_at_turned_and_let_go_by_keys(page: Page) -> None:
     expect(page.locator("[data-act=commit]")).to_have_attribute("aria-disabled", "true")
 
 
+def test_a_long_list_of_moves_is_one_stop_of_tab(page: Page) -> None:
+    begin(page, "Magna Roma")
+    wait_for_turn(page)
+    play(page, random.Random(1), 1)
+    wait_for_turn(page)
+    tab_to(page, "#now .link")
+    page.keyboard.press("Enter")
+    moves = page.locator("section.list [data-move]")
+    expect(page.locator("section.list [data-move][tabindex='0']")).to_have_count(1)
+    tab_to(page, "section.list [data-move]")
+    expect(moves.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(moves.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(moves.last).to_be_focused()
+    page.keyboard.press("Tab")
+    assert not page.evaluate(FOCUSED, "section.list [data-move]")
+
+
 def test_a_phone_plays_too(new_page: NewPage) -> None:
     page = new_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
     begin(page, "Magna Roma")
@@ -72,4 +91,4 @@ def test_the_page_speaks_german(new_page: NewPage) -> None:
     expect(page.get_by_role("heading", name="Drei alte Städte, ein Tisch.")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
     page.get_by_role("button", name="Magna Roma spielen").click()
-    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_visible()
+    expect(page.get_by_text("Dein Zug", exact=True)).to_be_visible()

@@ -3,10 +3,12 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import COMMIT, VERDICT, begin, finish, play, wait_for_turn
+from tests.browser.tables import SCROLLS, sit_down, with_bots
 from tests.browser.test_pages import look
 
 TITLE = "Magna Grecia"
@@ -28,6 +30,16 @@ def test_the_map_can_be_used_by_everybody_in_both_themes(page: Page) -> None:
     play(page, random.Random(5), 14)
     wait_for_turn(page)
     assert look(page, "magna-grecia-middle") == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_table_of_four_with_its_lesson_fits_a_window_of_a_laptop(
+    new_page: NewPage, locale: str
+) -> None:
+    page = new_page(locale=locale)
+    sit_down(page, "magna-grecia", with_bots(3))
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    assert page.evaluate(SCROLLS) <= 0
 
 
 def open_village(page: Page) -> str:
@@ -57,7 +69,7 @@ def test_what_is_not_allowed_says_why_with_the_rule(page: Page) -> None:
     begin(page, TITLE)
     wait_for_turn(page)
     page.locator("[data-tool=city]").click()
-    page.locator("svg.map").click(position={"x": 420, "y": 300})
+    page.locator("[data-hit].off").first.click(force=True)
     expect(page.locator(".pop.bad a.rule").first).to_have_text(re.compile(r"MG-4\.\d"))
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import LIT, VERDICT, begin, finish, play, position, wait_for_turn
+from tests.browser.tables import SCROLLS, bring
 from tests.browser.test_pages import look
 
 SOLO = """async ([seats, options]) => {
@@ -47,6 +48,26 @@ def test_the_table_can_be_used_by_everybody(page: Page) -> None:
     assert faults + look(page, "minerva-middle") == []
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_a_table_of_four_with_its_lesson_fits_a_window_of_a_laptop(
+    new_page: NewPage, locale: str
+) -> None:
+    page = new_page(locale=locale)
+    sit_down(page, 3)
+    expect(page.locator("[data-lesson]")).to_be_visible()
+    assert page.evaluate(SCROLLS) <= 0
+
+
+def test_tiles_bear_their_names_however_many_are_on_offer(page: Page) -> None:
+    page.goto(f"/replay/{bring(page, 'minerva-4')}")
+    offers = page.locator("[data-part=offer] .offer")
+    expect(offers.first).to_be_visible()
+    assert offers.count() > 18
+    names = page.locator("[data-part=offer] .offer .name")
+    assert [name for name in names.all_inner_texts() if name] == names.all_inner_texts()
+    assert names.count() == offers.count()
+
+
 def test_a_square_away_from_the_city_says_which_rule_forbids_it(page: Page) -> None:
     sit_down(page, 1)
     page.locator(f"{LIT}[data-target='residence']").click()
@@ -72,7 +93,6 @@ def test_a_turn_is_played_by_keys_alone(page: Page) -> None:
     page.wait_for_function("n => document.querySelector('#now').dataset.position !== n", arg=before)
     page.locator("[data-target='square n1']").focus()
     page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
     expect(page.locator("[data-target]:focus")).to_have_attribute("data-target", "square e1")
     page.keyboard.press("Enter")
     page.keyboard.press("Control+Enter")

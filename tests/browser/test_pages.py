@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE
+from tests.browser.conftest import PHONE, WIDE, NewPage
 from tests.browser.playing import begin, finish, wait_for_turn
 from tests.browser.tables import ask
 
@@ -77,6 +77,24 @@ def look(page: Page, name: str) -> list[str]:
         faults += [f"{name} {theme} {size}: {fault}" for fault in violations(page, TAGS)]
     page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     return faults
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_playing_a_bot_is_two_clicks_that_both_are_seen_at_once(
+    new_page: NewPage, locale: str
+) -> None:
+    """The city and Play: beside how strong the bot is, above the edge of the window."""
+    page = new_page(locale=locale)
+    play, strength = page.locator("button.play"), page.get_by_text("Consul", exact=True)
+    expect(play).to_be_visible()
+    button, segment = play.bounding_box(), strength.bounding_box()
+    assert button
+    assert segment
+    assert button["y"] < segment["y"] + segment["height"]
+    assert button["y"] + button["height"] < WIDE["height"]
+    page.get_by_role("radio", name="Minerva").check(force=True)
+    play.click()
+    wait_for_turn(page)
 
 
 @pytest.mark.parametrize("name", PLAIN)

@@ -2,39 +2,19 @@
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import NOW, decide
+from tests.browser.tables import begin_together, together, whose_turn
 from tests.browser.test_games import Line
-
-
-def invite(host: Page) -> str:
-    host.get_by_role("radio", name="Friends").check(force=True)
-    host.get_by_role("button", name="Set up Magna Roma").click()
-    field = host.get_by_role("textbox", name="Invite friends")
-    expect(field).to_be_visible()
-    return field.input_value()
-
-
-def whose_turn(pages: list[Page]) -> Page:
-    """The page that may decide, once both show the same position."""
-    ready = "number => document.querySelector('#now')?.dataset.position === number"
-    numbers = [int(page.locator(NOW).get_attribute("data-position") or 0) for page in pages]
-    for page in pages:
-        page.wait_for_function(ready, arg=str(max(numbers)))
-    return next(page for page in pages if page.locator(f"{NOW}[data-mine=true]").count())
 
 
 def test_two_people_play_and_talk(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(None)
     line = Line(guest)
-    guest.goto(invite(host))
-    guest.get_by_role("button", name="Sit down here").click()
-    host.get_by_role("button", name="Begin").click()
+    begin_together(host, guest)
     chooser = random.Random(3)
-    for page in (host, guest):
-        expect(page.locator(f"{NOW}[data-position]")).to_be_visible()
     for turn in range(10):
         decide(whose_turn([host, guest]), chooser)
         if turn == 3:
@@ -50,14 +30,7 @@ def test_two_people_play_and_talk(new_page: NewPage) -> None:
 
 
 def test_an_undo_past_another_seat_needs_consent(new_page: NewPage) -> None:
-    host, guest = new_page(), new_page(None)
-    guest.goto(invite(host))
-    guest.get_by_role("button", name="Sit down here").click()
-    host.get_by_role("button", name="Begin").click()
-    for page in (host, guest):
-        expect(page.locator(f"{NOW}[data-position]")).to_be_visible()
-    first = whose_turn([host, guest])
-    other = guest if first is host else host
+    first, other = together(new_page)
     decide(first, random.Random(4))
     first.get_by_role("button", name="Ask to undo").click()
     other.get_by_role("button", name="Agree").click()

@@ -23,7 +23,7 @@ def test_a_record_is_brought_along_looked_through_and_taken_along(
     page: Page, tmp_path: Path
 ) -> None:
     page.goto("/games")
-    page.get_by_label("A file").set_input_files(RECORDS / "magna-roma-2.txt")
+    page.get_by_label("Choose a file").set_input_files(RECORDS / "magna-roma-2.txt")
     expect(page.get_by_label("or the text of a record")).not_to_be_empty()
     page.get_by_role("button", name="Open the record").click()
     slider = page.locator(SLIDER)

@@ -6,20 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import NOW, VERDICT, decide, finish, play, wait_for_turn
-from tests.browser.tables import sit_down
-from tests.browser.test_people import invite, whose_turn
-
-
-def together(new_page: NewPage) -> tuple[Page, Page]:
-    """Two people at a table that has begun; first the one who decides."""
-    host, guest = new_page(), new_page(None)
-    guest.goto(invite(host))
-    guest.get_by_role("button", name="Sit down here").click()
-    host.get_by_role("button", name="Begin").click()
-    for page in (host, guest):
-        expect(page.locator(f"{NOW}[data-position]")).to_be_visible()
-    first = whose_turn([host, guest])
-    return first, guest if first is host else host
+from tests.browser.tables import sit_down, together
 
 
 def test_at_one_screen_the_city_shown_is_that_of_the_seat_that_decides(page: Page) -> None:

@@ -35,7 +35,7 @@ def test_settings_survive_a_reload(page: Page) -> None:
     expect(page.get_by_label("Jeden Zug bestätigen")).not_to_be_checked()
     sit_down(page, "magna-roma", with_bots(1))
     expect(page.locator("section.list")).to_be_visible()
-    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_visible()
+    expect(page.get_by_text("Dein Zug", exact=True)).to_be_visible()
 
 
 def test_without_confirming_a_move_is_played_as_soon_as_it_is_clear(page: Page) -> None:

@@ -1,6 +1,7 @@
 """What goes wrong is a sentence and a way on, and nothing typed is lost."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,10 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PATIENCE, NewPage
 from tests.browser.playing import COMMIT, LIT, NOW, begin, position, wait_for_turn
-from tests.browser.tables import ask
+from tests.browser.tables import ask, bring
 from tests.server.harness import Server, running
+
+SCRIPT = "text/javascript"
 
 
 @pytest.fixture
@@ -90,6 +93,65 @@ def test_no_server_at_all(page: Page, quiet: list[str]) -> None:
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".game").first).to_be_visible()
     forgive(quiet)
+
+
+def test_what_is_chosen_stays_when_a_table_cannot_be_made(page: Page, quiet: list[str]) -> None:
+    page.get_by_role("radio", name="Minerva").check(force=True)
+    page.get_by_role("radio", name="Consul").check(force=True)
+    page.route("**/api/tables", lambda route: route.abort())
+    page.get_by_role("button", name="Play Minerva").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("The server does not answer."))
+    expect(page.get_by_role("radio", name="Consul")).to_be_checked()
+    page.unroute("**/api/tables")
+    page.get_by_role("button", name="Play Minerva").click()
+    expect(page.locator(NOW)).to_be_visible()
+    forgive(quiet)
+
+
+def test_a_page_whose_server_is_lost_is_asked_for_again(page: Page, quiet: list[str]) -> None:
+    page.route("**/api/games/minerva/rules", lambda route: route.abort())
+    page.goto("/rules/minerva")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("The server does not answer."))
+    page.unroute("**/api/games/minerva/rules")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("link", name="MN-1.1", exact=True)).to_be_visible()
+    forgive(quiet)
+
+
+def test_a_replay_whose_server_is_lost_goes_on_when_it_is_back(
+    page: Page, quiet: list[str]
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    page.goto(f"/replay/{bring(page, 'minerva-4')}?at=100")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("^100 of"))
+    page.route("**/positions**", lambda route: route.abort())
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_role("alert")).to_have_text(re.compile("The server does not answer."))
+    page.unroute("**/positions**")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("The table is set up.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert asked.count("replay") == 1  # the page was never made anew
+    forgive(quiet)
+
+
+def test_a_browser_that_runs_no_script_is_told_what_to_do(new_page: NewPage) -> None:
+    page = new_page("/", java_script_enabled=False)
+    expect(page.get_by_text("in a browser of the last three years")).to_be_visible()
+    expect(page.get_by_role("link", name="load it again")).to_be_visible()
+    expect(page.get_by_text("in einem Browser der letzten drei Jahre")).to_be_visible()
+
+
+def test_a_browser_that_cannot_read_the_script_is_told_what_to_do(new_page: NewPage) -> None:
+    """As one whose JavaScript is too old for a word in it."""
+    page = new_page(None)
+    page.route("**/*.js", lambda route: route.fulfill(body="let let = 1", content_type=SCRIPT))
+    page.goto("/")
+    expect(page.get_by_text("in a browser of the last three years")).to_be_visible()
+    complaints: list[str] = new_page.complaints  # type: ignore[attr-defined]
+    assert complaints == ["Unexpected strict mode reserved word"]
+    complaints.clear()
 
 
 def spoil(message: str | bytes) -> str | bytes:

@@ -8,6 +8,7 @@ import pytest
 import insula as package
 from tests.commands.conftest import Insula
 
+pytestmark = pytest.mark.one_speed
 FEW = ["--games", "24", "--bots", "random", "--seed", "4", "--json"]
 
 

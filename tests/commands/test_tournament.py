@@ -14,6 +14,7 @@ import pytest
 from tests.commands.conftest import COMMAND, Insula
 from tests.commands.test_simulate import worker
 
+pytestmark = pytest.mark.one_speed
 GAME = ["tournament", "magna-roma", "--seed", "3"]
 DUEL = [*GAME, "--bots", "random,novice"]
 
@@ -104,6 +105,14 @@ def wait_for(condition: Any) -> None:
             return
         time.sleep(0.05)
     raise TimeoutError
+
+
+def test_bots_that_search_in_processes_leave_none_behind(shell: Insula) -> None:
+    """The command's output ends only when everybody who could write to it has gone."""
+    bots = "random,consul:iterations=2+processes=2"
+    found = shell(*GAME, "--bots", bots, "--games", "2", "--processes", "1", "--out", "kept")
+    assert (found.code, found.err) == (0, "")
+    assert "2 games on 1 deals" in found.out
 
 
 def test_the_same_command_goes_on_for_longer(insula: Insula) -> None:

@@ -209,6 +209,21 @@ def test_everything_can_be_told_seen_and_drawn(seating: Seating, seed: int) -> N
 @every_game
 @few
 @given(seed=seeds())
+def test_a_view_drawn_from_an_earlier_one_is_the_view(seating: Seating, seed: int) -> None:
+    """After every decision, and after several at once as when somebody undoes."""
+    game, first = seating.game, seating.new(seed)
+    before, drawn = first, game.view(first)
+    for position in walk(seating, seed):
+        seen = json.dumps(game.view(position))
+        assert json.dumps(game.redraw(position, first, game.view(first))) == seen
+        drawn = game.redraw(position, before, drawn)
+        assert json.dumps(drawn) == seen
+        before = position.copy()
+
+
+@every_game
+@few
+@given(seed=seeds())
 def test_components_are_names_by_kind_and_only_of_the_box(seating: Seating, seed: int) -> None:
     """The same kinds for every seat at every time, so that games can be compared."""
     game, kinds = seating.game, set()

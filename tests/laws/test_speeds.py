@@ -27,12 +27,9 @@ def trace(games: int) -> str:
     return "\n".join(lines)
 
 
-def trace_in(pure: str, games: int) -> str:
-    """The trace of a fresh process at one of the speeds."""
-    code = (
-        "import insula; from tests.laws.test_speeds import trace; "
-        f"print(insula.compiled); print(trace({games}))"
-    )
+def said_in(pure: str, module: str, call: str) -> str:
+    """What a call to a test module gives in a fresh process at one of the speeds."""
+    code = f"import insula; from {module} import *; print(insula.compiled); print({call})"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "INSULA_PURE": pure},
@@ -49,6 +46,6 @@ def trace_in(pure: str, games: int) -> str:
 @pytest.mark.skipif(not insula.compiled, reason="there is only one speed here")
 @pytest.mark.parametrize("games", [5, pytest.param(150, marks=pytest.mark.slow)])
 def test_both_speeds_play_the_same_games(games: int) -> None:
-    compiled, plain = trace_in("0", games), trace_in("1", games)
+    compiled, plain = (said_in(pure, __name__, f"trace({games})") for pure in ("0", "1"))
     assert compiled.splitlines() == plain.splitlines()
     assert len(set(compiled.splitlines())) == len(list(seatings()))

@@ -257,7 +257,7 @@ def test_example_o_a_tie_leaves_the_oracle_where_it_looks() -> None:
     assert (board.value("e3"), board.value("e11")) == (4, 5)
     assert board.gaze("e7") == "R"
     view = board.game.view(board.state)["oracles"][0]
-    assert view["challengers"][0]["lacks"] == 2
+    assert (view["challengers"][0]["needs"], view["challengers"][0]["lacks"]) == (6, 2)
     board.play("road g4 se-nw")
     assert (board.value("e3"), board.gaze("e7")) == (5, "R")
     board.play("road d3 ne-sw", "road c4 e-sw")

@@ -2,8 +2,8 @@
 
 import insula
 from insula.arena.match import Match, play_recorded
+from insula.games.magna_roma.city_view import tile_view
 from insula.games.magna_roma.components import tile_name
-from insula.games.magna_roma.view import tile_view
 
 
 def test_components_are_what_lies_before_the_seat() -> None:

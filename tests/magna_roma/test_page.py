@@ -7,6 +7,7 @@ import insula
 from insula.games.magna_roma import roma
 from insula.games.magna_roma.staffing import staffing
 from tests.laws.seatings import Seating, seatings, seeds, walk
+from tests.magna_roma import pictures
 
 ROMA = insula.game("magna-roma")
 SEATINGS = [seating for seating in seatings() if seating.name.startswith("magna-roma")]
@@ -67,7 +68,8 @@ def test_a_preview_says_how_the_stores_would_stand(seating: Seating, seed: int) 
         if state.over():
             return
         seat, move = state.seat(), state.legal()[-1]
-        lines = {line["store"]: line for line in game.preview(state, move).lines}
+        told = game.preview(state, move).lines
+        lines = {line["store"]: line for line in told if "store" in line}
         before = game.view(state)["cities"][seat]
         after = state.copy()
         after.play(move)
@@ -80,6 +82,87 @@ def test_a_preview_says_how_the_stores_would_stand(seating: Seating, seed: int) 
                     "by": now[name] - before[name],
                     "to": now[name],
                 }
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+def test_each_monument_on_display_says_where_it_can_be_built(seating: Seating, seed: int) -> None:
+    game = seating.game
+    for state in walk(seating, seed):
+        view = game.view(state)
+        if view["step"] != "action":
+            continue
+        seat = state.seat()
+        sites = [f" at {site}" for site in view["cities"][seat]["sites"]]
+        wanted = {
+            f"build {shown['monument']}{site}"
+            for shown in view["display"]
+            if shown and shown["lacks"][seat] == 0
+            for site in ([""] if shown["on_center"] else sites)
+        }
+        texts = {game.text(state, move) for move in state.legal()}
+        assert wanted == {text for text in texts if text.startswith("build")}
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=1, deadline=None)
+@pytest.mark.rule("MR-3.4")
+def test_a_preview_shows_the_joints_that_the_tile_then_has(seating: Seating, seed: int) -> None:
+    game = seating.game
+    for state in walk(seating, seed):
+        if state.over() or game.view(state)["step"] != "place":
+            continue
+        seat, move = state.seat(), state.legal()[0]
+        cell = game.text(state, move).split()[1]
+        shown = [line for line in game.preview(state, move).lines if "halves" in line]
+        before = game.view(state)["cities"][seat]["joints"]
+        after = state.copy()
+        after.play(move)
+        joints = game.view(after)["cities"][seat]["joints"]
+        assert sorted(map(str, before + shown)) == sorted(map(str, joints))
+        assert all(cell in (joint["cell"], joint["other"]) for joint in shown)
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+def test_the_trade_that_is_offered_is_pointed_out(seating: Seating, seed: int) -> None:
+    for state in walk(seating, seed):
+        view = seating.game.view(state)
+        assert (view["trading"] is not None) == (view["step"] == "trade")
+        if view["trading"] is not None:
+            ways = view["trades"][view["trading"]]["ways"]
+            offered = {seating.game.text(state, move) for move in state.legal()}
+            assert offered - {"no trade"} <= set(ways)
+
+
+@pytest.mark.rule("MR-4.1")
+def test_a_joint_tells_its_halves_its_good_and_whether_it_is_the_greater() -> None:
+    state = pictures.to_act("""
+        r-BD- r---L .
+        T     pD--- .
+    """)
+    joints = pictures.ROMA.view(state)["cities"][0]["joints"]
+    assert {(one["cell"], one["side"], one["other"]): one for one in joints} == {
+        ("e4", "east", "f4"): {
+            "cell": "e4",
+            "side": "east",
+            "other": "f4",
+            "halves": "BL",
+            "good": "faith",
+            "greater": True,
+        },
+        ("e4", "south", "e5"): {
+            "cell": "e4",
+            "side": "south",
+            "other": "e5",
+            "halves": "DD",
+            "good": "coins",
+            "greater": False,
+        },
+    }
 
 
 def test_the_boards_are_the_printed_ones() -> None:

@@ -50,8 +50,9 @@ def test_turns_go_clockwise_from_the_holder_of_order_tile_1() -> None:
 @pytest.mark.rule("MN-8.1")
 def test_passing_takes_the_lowest_order_tile_left() -> None:
     state = table("Fo", players=3)
-    assert play(state, "pass")[0] == "passed and took order tile 1"
-    assert play(state, "pass")[0] == "passed and took order tile 2"
+    for tile in (1, 2):
+        assert GAME.view(state)["next_order"] == tile
+        assert play(state, "pass")[0] == f"passed and took order tile {tile}"
     assert [city.order for city in state.cities] == [1, 2, 0]
     assert state.seat() == 2
 

@@ -161,6 +161,8 @@ def test_temples_are_not_paired() -> None:
 def test_glory_of_a_round(tokens: int, owners: list[int]) -> None:
     state = table("Fo", glory=tokens)
     state.round = 4
+    seen = [tile for tile in GAME.view(state)["glory"] if tile["round"] == 4]
+    assert [tile["tokens"] for tile in seen] == [4, 1]
     while state.round == 4:
         play(state, "pass" if "pass" in texts(state) else "no assistant")
     assert list(state.glory)[9:12] == [*owners, GONE]

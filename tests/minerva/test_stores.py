@@ -77,6 +77,7 @@ def test_money_comes_before_sales() -> None:
 def test_a_cost_is_paid_in_resources_and_only_what_lacks_in_money() -> None:
     state = table("Fo", wood=1, denarii=9)
     offer(state, "Th")
+    assert [tile["extra"] for tile in GAME.view(state)["offer"]] == [3]
     told = play(state, "build Theater", "place e1")
     assert held(state) == {"denarii": 6}
     assert "paid for Theater, with 3 denarii for what was lacking" in told

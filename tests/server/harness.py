@@ -38,7 +38,7 @@ async def never(self, question):
 thinking.Thinkers.think = never
 """
 """For tests of bots that are still thinking."""
-PATIENCE = 20.0
+PATIENCE = 40.0
 
 
 @dataclass
@@ -145,7 +145,8 @@ class Client:
             sent.setdefault("Authorization", f"Bearer {self.token}")
         connection.request(method, path, body, sent)
         answer = connection.getresponse()
-        found = Answer(answer.status, answer.read().decode(), dict(answer.getheaders()))
+        told = {name.lower(): value for name, value in answer.getheaders()}
+        found = Answer(answer.status, answer.read().decode(), told)
         connection.close()
         return found
 

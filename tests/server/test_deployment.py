@@ -1,4 +1,4 @@
-"""The examples of docs/deployment at work: the units of systemd, and nginx before a server."""
+"""The examples of docs/deployment at work: the units of systemd, and proxies before a server."""
 
 import json
 import os
@@ -8,17 +8,16 @@ import shutil
 import socket
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from fcntl import LOCK_EX, flock
 from pathlib import Path
 
 import pytest
 
 from insula.server.settings import SettingsError, checked_origin, checked_proxy
+from tests.server import debian
 from tests.server.harness import Client, Player, Server, play_on
 from tests.server.postgres import free_port
 
@@ -26,31 +25,12 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "deployment"
 SITE = "https://games.example.org"
 
 
-def installed() -> str:
-    """nginx from Debian's packages, installed where that is allowed; else the test is skipped."""
-    may_install = os.geteuid() == 0 and shutil.which("apt-get") is not None
-    if may_install:
-        install_once()
-    found = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-    if not found and may_install:
-        pytest.fail("nginx could not be installed: try apt-get install nginx-light")
-    if not found:
-        pytest.skip("no nginx here, and no right to install it: apt-get install nginx-light")
-    return found
+def program(name: str) -> Path | None:
+    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+    return Path(found) if found else None
 
 
-def install_once() -> None:
-    with (Path(tempfile.gettempdir()) / "insula-nginx.lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        if shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin"):
-            return
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "nginx-light"]
-        subprocess.run(["apt-get", "update", "-q"], env=quiet, capture_output=True, timeout=300)
-        subprocess.run(install, env=quiet, capture_output=True, timeout=600)
-
-
-def example(port: int, upstream: int) -> str:
+def like_nginx(port: int, upstream: int) -> str:
     """The example as it stands, but on a free port, without TLS, to this server."""
     text = (EXAMPLES / "nginx.conf").read_text(encoding="utf-8")
     text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", text, flags=re.S)
@@ -61,19 +41,43 @@ def example(port: int, upstream: int) -> str:
     return text.replace("127.0.0.1:8470", f"127.0.0.1:{upstream}")
 
 
-@contextmanager
-def nginx(folder: Path, upstream: int) -> Iterator[str]:
-    """nginx with the example, until the test is over; its address."""
-    port, program = free_port(), installed()
+def nginx(folder: Path, port: int, upstream: int) -> list[str]:
+    """What starts nginx with the example."""
+    found = debian.installed("nginx-light", lambda: program("nginx"))
     places = [f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi")]
     places += [f"{name}_temp_path {folder}/{name};" for name in ("uwsgi", "scgi")]
     (folder / "nginx.conf").write_text(
         f"daemon off; master_process off; pid {folder}/pid; error_log {folder}/errors;\n"
         "events { worker_connections 64; }\n"
-        f"http {{ access_log off; {' '.join(places)}\n{example(port, upstream)}\n}}\n"
+        f"http {{ access_log off; {' '.join(places)}\n{like_nginx(port, upstream)}\n}}\n"
     )
-    command = [program, "-p", str(folder), "-c", str(folder / "nginx.conf")]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return [str(found), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+
+
+def caddy(folder: Path, port: int, upstream: int) -> list[str]:
+    """What starts Caddy with the example, on a free port, without TLS, to this server."""
+    found = debian.installed("caddy", lambda: program("caddy"))
+    text = (EXAMPLES / "Caddyfile").read_text(encoding="utf-8")
+    assert text.count("games.example.org {") == text.count("127.0.0.1:8470") == 1
+    text = text.replace("games.example.org {", f"http://127.0.0.1:{port} {{")
+    passed = f"127.0.0.1:{upstream} {{\nheader_up X-Forwarded-Proto https"  # as behind TLS
+    text = text.replace("127.0.0.1:8470 {", passed)
+    (folder / "Caddyfile").write_text(f"{{\nadmin off\n}}\n{text}")
+    return [str(found), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+
+
+Proxy = Callable[[Path, int, int], list[str]]
+
+
+@contextmanager
+def before(upstream: str, proxy: Proxy, folder: Path) -> Iterator[str]:
+    """A proxy before a server, until the test is over; its address."""
+    folder.mkdir()
+    port = free_port()
+    command = proxy(folder, port, int(upstream.rsplit(":", 1)[1]))
+    place = {**os.environ, "HOME": str(folder)}
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet, env=place)
     try:
         await_door(process, port)
         yield f"http://127.0.0.1:{port}"
@@ -84,14 +88,14 @@ def nginx(folder: Path, upstream: int) -> Iterator[str]:
 
 def await_door(process: subprocess.Popen[bytes], port: int) -> None:
     for _ in range(400):
-        assert process.poll() is None, "nginx did not start"
+        assert process.poll() is None, "the proxy did not start"
         try:
             socket.create_connection(("127.0.0.1", port), 1).close()
         except OSError:
             time.sleep(0.05)
         else:
             return
-    pytest.fail("nginx did not open its door")
+    pytest.fail("the proxy did not open its door")
 
 
 @dataclass
@@ -115,9 +119,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
     assert not started.errors
 
 
-def test_the_example_for_nginx_works(server: Server, tmp_path: Path) -> None:
-    (tmp_path / "nginx").mkdir()
-    with nginx(tmp_path / "nginx", int(server.url.rsplit(":", 1)[1])) as address:
+@pytest.mark.parametrize("proxy", [nginx, pytest.param(caddy, marks=pytest.mark.slow)])
+def test_the_examples_for_proxies_work(proxy: Proxy, server: Server, tmp_path: Path) -> None:
+    with before(server.url, proxy, tmp_path / "proxy") as address:
         front = Front(url=address, stack=server.stack)
         cookies_are_for_tls_only(front)
         games_are_played(front)

@@ -127,6 +127,40 @@ def test_one_account_on_several_devices_keeps_a_guests_games(
     assert len(anna.get("/api/me/sessions")["sessions"]) == 4
 
 
+def test_a_guest_who_signs_in_brings_along_all_games(roomy: Server, login: Credentials) -> None:
+    server = roomy
+    account = server.newcomer("Anna").post("/api/me/account", login)["id"]
+    guest = with_cookie(server, Client(server).request("GET", "/api/me"))
+    seats = [{"who": "me"}, {"who": "me", "name": "Ben"}]
+    played = guest.post("/api/tables", {"game": "magna-roma", "seats": seats})["table"]["id"]
+    made = guest.make("me", "open", private=True)["table"]["id"]
+    watcher = server.newcomer("Other").sit(played)
+    anna = with_cookie(server, guest.request("POST", "/api/session", json.dumps(login).encode()))
+    assert anna.get("/api/me")["id"] == account
+    tables = anna.get("/api/me/tables")["tables"]
+    assert {each["table"]["id"] for each in tables} == {played, made}
+    there = anna.sit(played)
+    assert there.you == [0, 1]
+    assert [seat["name"] for seat in there.table["seats"]] == ["Anna", "Ben"]
+    while watcher.table["seats"] != there.table["seats"]:
+        watcher.hear()
+    anna.post(f"/api/tables/{made}/abandon")
+    assert anna.sit(made).table["status"] == "abandoned"
+
+
+def test_an_account_that_signs_in_elsewhere_leaves_its_games_where_they_are(
+    roomy: Server, login: Credentials
+) -> None:
+    server = roomy
+    server.newcomer("Anna").post("/api/me/account", login)
+    ben = with_cookie(server, Client(server).request("GET", "/api/me"))
+    ben.post("/api/me/account", {"login": f"{login['login']} of Ben", "password": PASSWORD})
+    table = ben.make("me", "me")["table"]["id"]
+    anna = with_cookie(server, ben.request("POST", "/api/session", json.dumps(login).encode()))
+    assert anna.get("/api/me/tables")["tables"] == []
+    assert anna.sit(table).you == []
+
+
 def test_signing_out_ends_the_session_and_not_only_the_cookie(
     roomy: Server, login: Credentials
 ) -> None:

@@ -5,13 +5,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from insula.server.accounts import DAY, Accounts
-from insula.server.database import Database
+from insula.server.accounts import DAY, Accounts, dropping
+from insula.server.database import Database, from_url
 from insula.server.people import People
 from insula.server.refusals import Refused
 from insula.server.rows import Clock, News, Passkey, Person, Remark, Row, Seat, Session, TableRow
 from insula.server.store import Store
 from insula.server.writer import Conflict, StoreError
+from tests.server import postgres
 
 SEED = (1 << 128) - 5
 NAMES = ("gone", "named", "account", "seated", "maker", "passkey", "here")
@@ -239,3 +240,32 @@ def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
         assert await table_in(store, "a")
 
     with_store(database, work)
+
+
+def test_two_processes_never_take_both_last_ways_in(cluster: postgres.Cluster) -> None:
+    """One has not committed yet when the other begins: the other waits, and sees it."""
+    database = from_url(cluster.new())
+    one, other = (Passkey(name, "anna", "", "localhost", "", 0, 1, 1) for name in ("one", "other"))
+
+    async def remove_at_once(store: Store) -> None:
+        accounts = Accounts(store)
+        await accounts.add_guest(
+            Person("anna", "Anna"), Session("s", "anna", "browser", "", "", 1, 1)
+        )
+        for passkey in (one, other):
+            spending = ("INSERT INTO spent (challenge, until) VALUES (?, 5)", (passkey.id,))
+            await accounts.add_passkey(passkey, spending)
+        elsewhere = database.connect()
+        elsewhere.execute("BEGIN")
+        for text, values in dropping(one):
+            elsewhere.execute(database.sql(text), values)
+        removing = asyncio.create_task(accounts.drop_passkey(other))
+        blocked = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while not (removing.done() or await store.read(blocked)):
+            await asyncio.sleep(0.01)
+        elsewhere.execute("COMMIT")
+        elsewhere.close()
+        await removing
+        assert [passkey.id for passkey in await accounts.passkeys("anna")] == ["other"]
+
+    with_store(database, remove_at_once)

@@ -20,6 +20,7 @@ document.body.prepend(sprite);
 
 const target = document.getElementById('app');
 if (target) {
-  target.replaceChildren();
+  const before = [...target.children];
   mount(App, { target });
+  for (const one of before) one.remove(); // what is said to browsers that come no further
 }

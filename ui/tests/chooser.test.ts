@@ -26,6 +26,14 @@ describe('narrowing', () => {
     expect(ready(BUILDS, other)).toBe(1);
   });
 
+  test('what every move shares is lit until something is chosen', () => {
+    const last = PLACES.slice(0, 4);
+    expect(lit(last, NOTHING)).toContain('cell c3');
+    expect(lit(last, choose(last, NOTHING, 'cell c3'))).not.toContain('cell c3');
+    expect(choose(last, NOTHING, 'cell c3')).toEqual(['cell c3', 'turn 0']);
+    expect(lit([move('build Arch on c3', 'monument Arch', 'site c3')], NOTHING)).toEqual(new Set());
+  });
+
   test('what all remaining moves share is not lit', () => {
     expect(lit(BUILDS, ['monument Arch'])).toEqual(new Set(['site c3', 'site d4']));
   });

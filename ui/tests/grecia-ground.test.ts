@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyGround } from '../src/games/magna-grecia/ground';
+import { emptyGround, leastCovered } from '../src/games/magna-grecia/ground';
 
 const sheet = { w: 400, h: 300 };
 const hint = { w: 100, h: 60 };
@@ -20,4 +20,17 @@ test('a hint covers nothing that is taken', () => {
 test('where all ground is taken there is no spot', () => {
   expect(emptyGround(sheet, hint, [{ x: 0, y: 100, w: 400, h: 80 }, { x: 0, y: 0, w: 400, h: 40 }, { x: 0, y: 220, w: 400, h: 80 }], { x: 0, y: 0 })).toBeNull();
   expect(emptyGround({ w: 90, h: 300 }, hint, [], { x: 0, y: 0 })).toBeNull();
+});
+
+test('where all ground is taken a hint covers least of it, and nothing of what it speaks of', () => {
+  const rows = [{ x: 0, y: 0, w: 400, h: 140 }, { x: 0, y: 160, w: 400, h: 140 }];
+  const keep = { x: 20, y: 130, w: 40, h: 40 };
+  const { x, y } = leastCovered(sheet, hint, rows, keep);
+  expect(x).toBeGreaterThanOrEqual(60);
+  expect(y).toBeGreaterThanOrEqual(100);
+  expect(y).toBeLessThan(140);
+});
+
+test('a hint as large as the map stands in its corner', () => {
+  expect(leastCovered({ w: 90, h: 50 }, hint, [], { x: 0, y: 0, w: 9, h: 9 })).toEqual({ x: 4, y: 4 });
 });

@@ -3,7 +3,7 @@ import { aboutSquare } from '../src/games/minerva/asking';
 import { layOut, shapesOfTile } from '../src/games/minerva/effect';
 import * as geometry from '../src/games/minerva/geometry';
 import { pointsAt } from '../src/games/minerva/pointing';
-import { nearest } from '../src/games/minerva/roving';
+import { lettering } from '../src/games/minerva/names';
 import type { MinervaView } from '../src/games/minerva/view';
 import book from '../src/words/phrases/minerva.de.json';
 import { turned } from '../src/words/phrases';
@@ -53,6 +53,19 @@ describe('effects', () => {
   });
 });
 
+describe('letters', () => {
+  const tile = (name: string) => ({ tile: name, category: 'trade' }) as const;
+  it('are whole where there is room, then one word, never below 12 pixels', () => {
+    expect(lettering(tile('Stone dealer'), 1)).toEqual({ lines: ['Stone', 'dealer'], size: 12.6 });
+    const small = lettering(tile('Stone dealer'), 0.75);
+    expect(small.lines).toEqual(['Dealer']);
+    expect(small.size * 0.75).toBeCloseTo(12);
+  });
+  it('are left out where not even one word fits', () => {
+    expect(lettering(tile('Charcoal burner'), 0.5).lines).toEqual([]);
+  });
+});
+
 describe('pointing', () => {
   it('finds squares, offers and stacks in the log', () => {
     expect(pointsAt('placed Farm on n1')).toEqual(['square n1']);
@@ -68,20 +81,14 @@ describe('pointing', () => {
     expect(aboutSquare(view('action'), 'e1')).toBe('assistant e1');
     expect(aboutSquare(view('action'), 'n1')).toBe('place n1');
   });
-  it('walks to the nearest in a direction', () => {
-    const spots = [{ x: 100, y: 0 }, { x: 60, y: 80 }, { x: 0, y: 100 }];
-    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowRight')).toBe(0);
-    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowDown')).toBe(2);
-    expect(nearest({ x: 0, y: 0 }, spots, 'ArrowLeft')).toBe(-1);
-  });
 });
 
 describe('German', () => {
   it.each([
-    ['gained 2 grain: Farm on n1', 'erhält 2 Getreide: Bauernhof auf n1'],
-    ['paid for Deep mine, with 6 denarii for what was lacking', 'bezahlt Tiefer Stollen, mit 6 Denare für Fehlendes'],
+    ['gained 2 grain: Farm on n1', '2 Getreide erhalten: Bauernhof auf n1'],
+    ['paid for Deep mine, with 6 denarii for what was lacking', 'Tiefer Stollen bezahlt, dazu 6 Denare für Fehlendes'],
     ['when built: activate 3 of the 8 tiles around', 'beim Bau: 3 der 8 Plättchen ringsum anwenden'],
-    ['north: Farm on n1 gives 2 grain; then the art tile, 2 VP', 'Norden: Bauernhof auf n1 bringt 2 Getreide; dann das Plättchen Kunst, 2 SP'],
+    ['north: Farm on n1 gives 2 grain; then the art tile, 2 VP', 'Norden: Bauernhof auf n1: 2 Getreide; dann das Plättchen Kunst, 2 SP'],
   ])('%s', (sentence, german) => {
     expect(turned(sentence, book)).toBe(german);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asLaid, cellsOf, crossings, joinedSides, jointsOf, middleOf, paneOf, ringPlaces, sideBySide, sideOf, spotOf, turnedEdges, viewBox } from '../src/games/magna-roma/geometry';
+import { asLaid, cellsOf, crossings, freshOf, inlayOf, joinedSides, middleOf, paneOf, ringPlaces, sideBySide, sideOf, spotOf, turnedEdges, viewBox } from '../src/games/magna-roma/geometry';
 import { ghostOf } from '../src/games/magna-roma/ghost';
 import { tradeParts } from '../src/games/magna-roma/trades';
-import type { City, Colour, Laid } from '../src/games/magna-roma/view';
+import { sketchOf } from '../src/games/magna-roma/small';
+import type { City, Colour, Joint, Laid } from '../src/games/magna-roma/view';
 import { nearest } from '../src/lib/roving';
 
 const laid = (cell: string, colour: Colour, edges: string): Laid => ({
@@ -11,7 +12,7 @@ const laid = (cell: string, colour: Colour, edges: string): Laid => ({
 const city = (tiles: Laid[], frame: City['frame'] = [1, 1, 9, 9]): City => ({
   seat: 0, coins: 0, population: 0, blessings: 0, legions: 0, luxuries: 0, faith: 0, points: 0,
   stars: { red: 0, purple: 0, brown: 0 }, laid: tiles.length - 1, reserved: laid('', 'red', 'BL--'),
-  marker: 1, frame, tiles, sites: [], monuments: [],
+  marker: 1, frame, tiles, joints: [], sites: [], monuments: [],
 });
 const PANE = { west: 3, north: 3, east: 7, south: 7 };
 
@@ -43,22 +44,37 @@ describe('places', () => {
   test('a side of a cell', () => expect(sideOf('c3', 'east', PANE)).toEqual({ x: 100, y: 50 }));
 });
 
+const joint = (halves: string, side: Joint['side'] = 'east'): Joint => ({
+  cell: 'c3', side, other: side === 'east' ? 'd3' : 'c4', halves, good: 'legions', greater: true,
+});
+
 describe('joints', () => {
-  test('facing halves join, blank edges do not', () => {
-    const joints = jointsOf([laid('c3', 'red', '-B--'), laid('d3', 'red', '---B'), laid('c4', 'red', '----')]);
-    expect(joints).toMatchObject([{ cell: 'c3', side: 'east', other: 'd3', symbol: 'sym-military', matching: true }]);
-    expect(joinedSides(joints).get('d3')).toEqual(new Set([3]));
+  test('the recesses of both tiles vanish', () => {
+    const sides = joinedSides([joint('BB'), joint('LD', 'south')]);
+    expect(sides.get('c3')).toBe(0b0110);
+    expect(sides.get('d3')).toBe(0b1000);
+    expect(sides.get('c4')).toBe(0b0001);
   });
   test('each half lies on its own tile: the drawing turns with them', () => {
-    const east = (own: string, facing: string): number | undefined =>
-      jointsOf([laid('c3', 'red', `-${own}--`), laid('d3', 'brown', `---${facing}`)])[0]?.turned;
-    expect(east('B', 'D')).toBe(-90);
-    expect(east('D', 'B')).toBe(90);
-    expect(jointsOf([laid('c3', 'red', '--L-'), laid('c4', 'red', 'B---')])[0]).toMatchObject({ symbol: 'sym-pantheon', turned: 180 });
+    expect(inlayOf(joint('BD'))).toEqual({ symbol: 'sym-population', turned: -90 });
+    expect(inlayOf(joint('DB'))).toEqual({ symbol: 'sym-population', turned: 90 });
+    expect(inlayOf(joint('LB', 'south'))).toEqual({ symbol: 'sym-pantheon', turned: 180 });
   });
-  test('the Town Center matches no colour', () => {
-    expect(jointsOf([laid('e5', 'town center', 'DBLD'), laid('f5', 'red', '---B')])[0]?.matching).toBe(false);
-  });
+});
+
+test('what is new since before; nothing at first', () => {
+  const key = (one: string): string => one;
+  expect(freshOf(undefined, ['a'], key).size).toBe(0);
+  expect(freshOf(['a'], ['a', 'b'], key)).toEqual(new Set(['b']));
+});
+
+test('a city at a glance has one path for each kind of thing', () => {
+  const home = { ...city([laid('e5', 'town center', 'DBLD'), laid('e4', 'red', '----'), laid('e3', 'red', '----')]), joints: [joint('BB')] };
+  const sketch = sketchOf(home, PANE);
+  expect(sketch.grounds.map(({ kind }) => kind)).toEqual(['red', 'town']);
+  expect(sketch.grounds[0]?.tiles.match(/M/g)).toHaveLength(2);
+  expect(sketch.greater.match(/M/g)).toHaveLength(1);
+  expect(sketch.lesser + sketch.monuments + sketch.emblems).toBe('');
 });
 
 describe('a tile in hand', () => {

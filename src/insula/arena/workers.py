@@ -2,7 +2,6 @@
 
 import os
 import signal
-import sys
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -16,8 +15,6 @@ from insula.arena.simulate import interrupts_left_to_the_parent
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
-PATIENCE = 5.0  # seconds for a process to end by itself
-ENDED_BY_US = 143
 
 
 @dataclass(frozen=True)
@@ -83,13 +80,15 @@ class Worker(Generic[Job, Answer]):
             return Crash(self.job, ended(self.process.exitcode), self.process.pid or 0)
         return Done(self.job, answer) if good else Crash(self.job, answer, self.process.pid or 0)
 
-    def end(self) -> None:
+    def stop(self) -> None:
+        """End the process and whatever its bots have started, in its job or after it."""
         self.line.close()
-        self.process.terminate()
-        self.process.join(PATIENCE)
-        if self.process.is_alive():
+        assert self.process.pid
+        try:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        except ProcessLookupError:  # it has gone, or has not come so far as to lead a group
             self.process.kill()
-            self.process.join()
+        self.process.join()
 
 
 def ended(code: int | None) -> str:
@@ -117,7 +116,7 @@ class Workers(Generic[Job, Answer]):
                     yield self.next_of(line, jobs)
         finally:
             for worker in self.busy.values():
-                worker.end()
+                worker.stop()
             self.busy.clear()
 
     def start(self, job: Job) -> None:
@@ -132,7 +131,7 @@ class Workers(Generic[Job, Answer]):
         if job is not None and worker.takes(job):
             self.busy[line] = worker
             return found
-        worker.end()
+        worker.stop()
         if job is not None:
             self.start(job)
         return found
@@ -142,8 +141,19 @@ class Workers(Generic[Job, Answer]):
 
 
 def serve(line: Connection, work: Callable[[Job], Answer]) -> None:
-    """Do what comes down the line until nobody is there."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED_BY_US))
+    """Do what comes down the line until nobody is there.
+
+    The process leads a group of its own and ends it with itself: a bot may search in processes, for
+    which Python would wait at the end although nobody tells them to go.
+    """
+    os.setpgrp()
+    try:
+        do_jobs(line, work)
+    finally:
+        os.killpg(os.getpid(), signal.SIGKILL)
+
+
+def do_jobs(line: Connection, work: Callable[[Job], Answer]) -> None:
     while True:
         try:
             job = line.recv()

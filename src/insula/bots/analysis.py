@@ -10,6 +10,7 @@ from insula.bots.judging import ALONE, best_judge, goal_of
 from insula.bots.search.judged import JudgedSearch
 from insula.bots.searcher import Searcher, most_visited, spend
 from insula.kernel.contract import State
+from insula.kernel.game import Game
 from insula.kernel.random import seeded
 from insula.kernel.table import Entry, Table
 
@@ -72,19 +73,22 @@ def analyse(table: Table, analysis: Analysis) -> Iterator[Judged]:
 
 
 def judged(table: Table, entry: Entry, analysis: Analysis) -> Judged:
-    """Compare what was played with what the search would play, each searched on its own."""
-    state = table.at(entry.number - 1)
     budget = Budget(analysis.iterations, analysis.seconds)
     seed = analysis.seed + entry.number
-    value = value_after(state, entry.move, budget, seed)
-    best_move = entry.move
-    if not entry.forced:
+    return judge(table.game, table.at(entry.number - 1), entry.move, entry.number, budget, seed)
+
+
+def judge(game: Game, state: State, move: int, number: int, budget: Budget, seed: int) -> Judged:
+    """Compare what was played with what the search would play, each searched on its own."""
+    seat, text, best_move = state.seat(), game.text(state, move), move
+    value = value_after(state, move, budget, seed)
+    if len(state.legal()) > 1:
         found = Searcher("best", budget).found(state, seeded(seed))
-        best_move = most_visited(found, entry.seat)
-    best = value if best_move == entry.move else value_after(state, best_move, budget, seed)
+        best_move = most_visited(found, seat)
+    best = value if best_move == move else value_after(state, best_move, budget, seed)
     cost = max(0.0, lead(state, best) - lead(state, value))
-    better = table.game.text(state, best_move) if best > value else entry.text
-    return Judged(entry.number, entry.seat, entry.text, better, value, max(best, value), cost)
+    better = game.text(state, best_move) if best > value else text
+    return Judged(number, seat, text, better, value, max(best, value), cost)
 
 
 def value_after(state: State, move: int, budget: Budget, seed: int) -> float:

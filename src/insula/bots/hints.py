@@ -6,6 +6,7 @@ go in, plain data comes out, and neither holds anything that the table does not 
 
 from dataclasses import asdict, dataclass
 from statistics import fmean, pstdev
+from time import monotonic
 from typing import Any
 
 import insula
@@ -18,7 +19,7 @@ from insula.kernel.game import Game
 from insula.kernel.random import Random, seeded
 
 MOVES = 5  # that are told
-SAMPLES = 24  # games played on after each of them
+SAMPLES, FEWEST = 24, 6  # games played on after each of them
 
 
 @dataclass(frozen=True)
@@ -53,28 +54,42 @@ def hint(game: str, box: str, state: bytes, seed: int, iterations: int, seconds:
 
 
 def advise(game: Game, state: State, budget: Budget, rng: Random, samples: int = SAMPLES) -> Hint:
-    """Search, then play on after the moves that were looked into most."""
+    """Search, then play on after the moves that were looked into most: as long again as the
+    search took where it had seconds, but often enough to tell something."""
     found = Searcher("best", budget).found(state, rng)
     visits = sum(each.visits for each in found)
     best = sorted(found, key=lambda each: (-each.visits, -each.mean(state.seat())))[:MOVES]
-    seed = rng.word()
-    prospects = [prospect(game, state, each, visits, seed, samples) for each in best]
-    return Hint(state.seat(), visits, samples, prospects)
+    rounds = sampled(state, [each.move for each in best], rng.word(), samples, budget.seconds)
+    ends = [list(ends) for ends in zip(*rounds, strict=True)]
+    prospects = [
+        prospect(game, state, each, each.visits / max(1, visits), after)
+        for each, after in zip(best, ends, strict=True)
+    ]
+    return Hint(state.seat(), visits, len(rounds), prospects)
 
 
-def prospect(
-    game: Game, state: State, found: Found, visits: int, seed: int, samples: int
-) -> Prospect:
-    """The same worlds for every move, so that they can be compared."""
+def sampled(
+    state: State, moves: list[int], seed: int, samples: int, seconds: float
+) -> list[list[State]]:
+    """How games ended, round by round: the same world for every move, so that they compare."""
+    rounds: list[list[State]] = []
+    until = monotonic() + seconds
+    while len(rounds) < samples:
+        if seconds and len(rounds) >= FEWEST and monotonic() > until:
+            break
+        rounds.append([played_on(state, move, seeded(seed + len(rounds))) for move in moves])
+    return rounds
+
+
+def prospect(game: Game, state: State, found: Found, share: float, ends: list[State]) -> Prospect:
     seat = state.seat()
-    ends = [played_on(state, found.move, seeded(seed + number)) for number in range(samples)]
     points = [float(end.scores()[seat]) for end in ends]
     rankings = [end.ranking() for end in ends]
     parts = [end.breakdown()[seat] for end in ends]
     return Prospect(
         move=found.move,
         text=game.text(state, found.move),
-        share=found.visits / max(1, visits),
+        share=share,
         win=fmean((places[seat] == 1) / places.count(1) for places in rankings),
         points=fmean(points),
         spread=pstdev(points),

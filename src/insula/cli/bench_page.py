@@ -19,8 +19,11 @@ def bench_page(
     """Play through the page in Chromium, against a real server on this machine, and time it.
 
     The time of an answer is from the click that plays a move until the second frame after the page
-    shows the new position. Long tasks are those over 50 ms, from the first click of a decision
-    until its motion has ended, in the last third of the game. Needs Playwright and Chromium.
+    shows the new position; its parts are the server with the way there and back, the page's own
+    work, and the wait for those frames. Long tasks are those over 50 ms, from the first click of a
+    decision until its motion has ended, in the last third of the game. On a busy machine they grow
+    with what else runs, so the longest is told in time of the processor too. Needs Playwright and
+    Chromium.
     """
     from insula.server.load.page import Plan
 
@@ -62,7 +65,8 @@ def show(figures: dict[str, Any]) -> None:
     screen = output()
     screen.print(
         f"Chromium {figures['chromium']}, {figures['players']} players at one screen. The start "
-        f"page loads {figures['start_kb']:.1f} kB of script, gzipped (aim {aims['start_kb']})."
+        f"page loads {figures['start_kb']:.1f} kB of script, gzipped (aim {aims['start_kb']}). "
+        f"Load {figures['load']:.1f} on {figures['cores']} cores."
     )
     rows = [
         ["decisions", *(str(one["decisions"]) for one in found)],
@@ -71,7 +75,12 @@ def show(figures: dict[str, Any]) -> None:
         answers(found, "answer_ms", f"click to drawn answer, ms (aim {aims['answer_ms']})"),
         answers(found, "answer_ms_first_third", "the same, first third"),
         answers(found, "answer_ms_last_third", "the same, last third"),
+        ["of that: server, script, drawing", *map(parts, found)],
         [f"tasks over {aims['long_task_ms']} ms, last third", *map(long_tasks, found)],
+        [
+            "longest task, ms of processor, second half",
+            *(f"{one['longest_task_cpu_ms']:.0f}" for one in found),
+        ],
     ]
     screen.print(grid(["", *(one["game"] for one in found)], rows))
     screen.print("Answers: median, and 95 of 100.")
@@ -79,6 +88,11 @@ def show(figures: dict[str, Any]) -> None:
 
 def answers(found: list[dict[str, Any]], key: str, name: str) -> list[str]:
     return [name, *(f"{one[key]['median']:.0f}, {one[key]['p95']:.0f}" for one in found)]
+
+
+def parts(figures: dict[str, Any]) -> str:
+    found = figures["parts_ms_last_third"]
+    return ", ".join(f"{found[part]:.0f}" for part in ("server", "script", "drawing"))
 
 
 def long_tasks(figures: dict[str, Any]) -> str:

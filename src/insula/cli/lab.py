@@ -20,34 +20,43 @@ from insula.cli.options import (
     print_json,
     spoken,
 )
+from insula.cli.watching import watch
 
 if TYPE_CHECKING:
     from insula.arena.lab.run import Games
-    from insula.arena.lab.sample import Side
+    from insula.arena.lab.sample import Experiment, Side
 
 FINAL = "final"
 FEWEST = 2
 SHOWN = 8  # components at either end of a list
 
 
+GamesOfSide = Annotated[int, typer.Option(min=FEWEST, help="How many games of each side.")]
+BoxPaths = Annotated[
+    list[Path] | None,
+    typer.Option("--box", metavar="PATH", help="Look at this box; twice: compare two boxes."),
+]
+Editions = Annotated[
+    list[str] | None,
+    typer.Option("--edition", help="Look at this edition; twice: compare two editions."),
+]
+OneBot = Annotated[str, typer.Option(help="The bot that has all seats.")]
+WholeSeed = Annotated[int, typer.Option(help="Seed of the whole experiment.")]
+Out = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Write report.html and report.json here.")
+]
+
+
 def lab(
     game: GameName,
-    games: Annotated[int, typer.Option(min=FEWEST, help="How many games of each side.")] = 200,
-    box: Annotated[
-        list[Path] | None,
-        typer.Option("--box", metavar="PATH", help="Look at this box; twice: compare two boxes."),
-    ] = None,
-    edition: Annotated[
-        list[str] | None,
-        typer.Option("--edition", help="Look at this edition; twice: compare two editions."),
-    ] = None,
+    games: GamesOfSide = 200,
+    box: BoxPaths = None,
+    edition: Editions = None,
     players: Players = 2,
-    bots: Annotated[str, typer.Option(help="The bot that has all seats.")] = "apprentice",
-    seed: Annotated[int, typer.Option(help="Seed of the whole experiment.")] = 1,
+    bots: OneBot = "apprentice",
+    seed: WholeSeed = 1,
     processes: Processes = 0,
-    out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write report.html and report.json here.")
-    ] = None,
+    out: Out = None,
     option: Options = None,
     as_json: AsJson = False,
 ) -> int:
@@ -60,31 +69,36 @@ def lab(
     from insula.arena.lab.run import Games
     from insula.arena.lab.sample import Experiment
 
-    names = bot_list(bots)
+    said = {"games": games, "box": box, "edition": edition, "players": players, "bots": bots}
+    command = spoken("lab", game, **said, seed=seed, option=option)
+    sides = tuple(sides_of(game, box or [], edition or []))
+    experiment = Experiment(sides, players, only_bot(bots), seed, chosen(option))
+    check(experiment, out)
+    played = Games(experiment, games)
+    play(played, processes)
+    report(played, out, command, as_json=as_json)
+    return told_crashes(played)
+
+
+def only_bot(text: str) -> str:
+    names = bot_list(text)
     if len(names) != 1:
         raise UsageFault(f"all seats of the lab have the same bot: name one, not {len(names)}")
-    sides = sides_of(game, box or [], edition or [])
-    experiment = Experiment(tuple(sides), players, names[0], seed, chosen(option))
-    for at in range(len(sides)):
-        experiment.match(at).open().new(players, seed, **experiment.options)
+    return names[0]
+
+
+def check(experiment: "Experiment", out: Path | None) -> None:
+    """See that everything can be played and written, before the first game."""
+    for at in range(len(experiment.sides)):
+        game = experiment.match(at).open()
+        game.new(experiment.players, experiment.seed, **experiment.options)
     if out and out.exists() and any(out.iterdir()):
         raise UsageFault(f"'{out}' is not empty; name another folder")
-    played = Games(experiment, games)
-    watch(played, processes)
-    command = spoken(
-        "lab",
-        game,
-        games=games,
-        box=box,
-        edition=edition,
-        players=players,
-        bots=bots,
-        seed=seed,
-        option=option,
-    )
-    report(played, out, command, as_json=as_json)
+
+
+def told_crashes(played: "Games") -> int:
     for crash in played.crashed:
-        side = sides[crash.job.side].label
+        side = played.experiment.sides[crash.job.side].label
         complain(f"game {crash.job.number} of {side} crashed: {last_line(crash.why)}", BAD_DATA)
     return BAD_DATA if played.crashed else 0
 
@@ -123,15 +137,11 @@ def edition_of(game: str, edition: str) -> str:
     return f"{game}-{edition}"
 
 
-def watch(played: "Games", processes: int) -> None:
-    """Play under a progress bar."""
+def play(played: "Games", processes: int) -> None:
+    """Play all games; both sides must have some."""
     from insula.arena.workers import cores
-    from insula.cli.show import progress
 
-    with progress(rate="games/s") as bar:
-        task = bar.add_task("lab", total=played.total())
-        for done in played.run(processes or cores()):
-            bar.update(task, completed=done)
+    watch("lab", played.total(), 0, played.run(processes or cores()))
     for at, side in enumerate(played.experiment.sides):
         if len(played.of_side(at)) < FEWEST:
             why = last_line(played.crashed[0].why)
@@ -195,7 +205,8 @@ def turn_rows(side: dict[str, Any]) -> list[list[str]]:
 
 def component_rows(components: list[dict[str, Any]]) -> list[list[str]]:
     """Those that go most with winning, and those that go most with losing."""
-    both = components if len(components) <= 2 * SHOWN else components[:SHOWN] + components[-SHOWN:]
+    ranked = sorted(components, key=lambda each: -each["wins"]["value"])
+    both = ranked if len(ranked) <= 2 * SHOWN else ranked[:SHOWN] + ranked[-SHOWN:]
     return [
         [
             f"{each['kind']} {each['name']}",

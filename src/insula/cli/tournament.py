@@ -20,6 +20,7 @@ from insula.cli.options import (
     print_json,
     spoken,
 )
+from insula.cli.watching import watch
 
 if TYPE_CHECKING:
     from insula.arena.tournament.course import Course
@@ -28,28 +29,35 @@ if TYPE_CHECKING:
     from insula.arena.tournament.settle import Claim
 
 
+BotNames = Annotated[str, typer.Option(help="The bots, such as novice,citizen:iterations=100.")]
+AtLeast = Annotated[int, typer.Option(min=1, help="At least so many games: whole deals.")]
+WholeSeed = Annotated[int, typer.Option(help="Seed of the whole tournament.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="Folder of records and report. [default: GAME-SEED]"),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the tournament in that folder.")]
+Settle = Annotated[
+    str,
+    typer.Option(
+        metavar="A,B,RATIO",
+        help="Stop once it is settled if A takes RATIO against B (A,RATIO: of first places).",
+    ),
+]
+On = Annotated[str, typer.Option(metavar="HOST:PORT", help="Play on this Ray cluster.")]
+
+
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots, such as novice,citizen:iterations=100.")],
-    games: Annotated[int, typer.Option(min=1, help="At least so many games: whole deals.")] = 100,
+    bots: BotNames,
+    games: AtLeast = 100,
     players: Players = 2,
-    seed: Annotated[int, typer.Option(help="Seed of the whole tournament.")] = 1,
+    seed: WholeSeed = 1,
     processes: Processes = 0,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Folder of records and report. [default: GAME-SEED]"),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the tournament in that folder.")
-    ] = False,
-    settle: Annotated[
-        str,
-        typer.Option(
-            metavar="A,B,RATIO",
-            help="Stop once it is settled if A takes RATIO against B (A,RATIO: of first places).",
-        ),
-    ] = "",
-    on: Annotated[str, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster.")] = "",
+    out: Out = None,
+    resume: Resume = False,
+    settle: Settle = "",
+    on: On = "",
     option: Options = None,
     box: BoxPath = None,
     as_json: AsJson = False,
@@ -60,39 +68,49 @@ def tournament(
     tournament that was stopped, also by force, goes on with --resume. The same seed and budgets in
     iterations give the same result, whatever --processes is. docs/arena.md has the methods.
     """
-    from insula.arena.tournament.cluster import look_for
     from insula.arena.tournament.course import Course
-    from insula.arena.tournament.folder import Folder, Taken
+    from insula.arena.tournament.folder import Folder
     from insula.arena.tournament.plan import Plan
 
+    said = {"bots": bots, "games": games, "players": players, "seed": seed, "settle": settle}
+    command = spoken("tournament", game, **said, option=option, box=box)
     names = tuple(bot_list(bots))
     plan = Plan(game, players, seed, names, chosen(option), str(box) if box else "")
     opened(game, box)
     plan.check()
     course = Course(plan, plan.deals_for(games), claim(settle, plan))
-    command = spoken(
-        "tournament",
-        game,
-        bots=bots,
-        games=games,
-        players=players,
-        seed=seed,
-        settle=settle,
-        option=option,
-        box=box,
-    )
     folder = Folder(out or Path(f"{game}-{seed}"))
+    begin(folder, plan, on, resume=resume)
+    figures = carried_out(course, folder, processes, on, command)
+    report(folder, figures, as_json=as_json)
+    return told_crashes(course)
+
+
+def begin(folder: "Folder", plan: "Plan", on: str, *, resume: bool) -> None:
+    """See that everything is there, before anything is written."""
+    from insula.arena.tournament.cluster import look_for
+    from insula.arena.tournament.folder import Taken
+
     try:
         if on:
             look_for(on)
         folder.resume(plan) if resume else folder.begin(plan)
-        with folder.held():
-            watch(course, folder, processes, on)
-            figures = written(course, folder, command)
     except Taken as error:
         raise UsageFault(str(error)) from error
-    report(course, folder, figures, as_json=as_json)
-    return told_crashes(course)
+
+
+def carried_out(
+    course: "Course", folder: "Folder", processes: int, on: str, command: str
+) -> dict[str, Any]:
+    """Play what is missing, write the report; the figures."""
+    from insula.arena.tournament.folder import Taken
+
+    try:
+        with folder.held():
+            played_out(course, folder, processes, on)
+            return written(course, folder, command)
+    except Taken as error:
+        raise UsageFault(str(error)) from error
 
 
 def claim(text: str, plan: "Plan") -> "Claim | None":
@@ -118,17 +136,14 @@ def claim(text: str, plan: "Plan") -> "Claim | None":
     return Claim(bots[0], bots[1] if len(bots) == 2 else "", share)
 
 
-def watch(course: "Course", folder: "Folder", processes: int, on: str) -> None:
-    """Play under a progress bar: games, games a second, time left."""
+def played_out(course: "Course", folder: "Folder", processes: int, on: str) -> None:
+    """Count what was played before, and play the rest."""
     from insula.arena.tournament.run import recall, run
     from insula.arena.workers import cores
-    from insula.cli.show import progress
 
     recall(course, folder)
-    with progress(rate="games/s") as bar:
-        task = bar.add_task(course.plan.game, total=course.total(), completed=len(course.played))
-        for done in run(course, folder, processes or cores(), on):
-            bar.update(task, completed=done)
+    counts = run(course, folder, processes or cores(), on)
+    watch(course.plan.game, course.total(), len(course.played), counts)
 
 
 def written(course: "Course", folder: "Folder", command: str) -> dict[str, Any]:
@@ -151,7 +166,7 @@ def told_crashes(course: "Course") -> int:
 # -- what is shown -------------------------------------------------------------------------------
 
 
-def report(course: "Course", folder: "Folder", figures: dict[str, Any], *, as_json: bool) -> None:
+def report(folder: "Folder", figures: dict[str, Any], *, as_json: bool) -> None:
     if as_json:
         print_json(figures)
         return

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["append", "array_of", "bit", "filled", "listed", "sort", "vec", "zeros"]
+__all__ = ["append", "array_of", "bit", "equal", "filled", "listed", "sort", "vec", "zeros"]
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -35,6 +35,18 @@ def listed(array: vec[i64]) -> list[int]:
     for item in array:
         out.append(item)  # noqa: PERF402 - list(array) is no faster and not native
     return out
+
+
+def equal(one: vec[i64], other: vec[i64]) -> bool:
+    """Do two arrays hold the same numbers?"""
+    if len(one) != len(other):
+        return False
+    at: i64 = 0
+    while at < len(one):
+        if one[at] != other[at]:
+            return False
+        at += 1
+    return True
 
 
 def zeros(length: i64) -> vec[float]:

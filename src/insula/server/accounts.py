@@ -68,7 +68,7 @@ class Accounts:
             "UPDATE people SET login = NULL, password = NULL WHERE id = ? "
             "AND EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)"
         )
-        await self.store.write((text, (person,)))
+        await self.store.write(*one_at_a_time(person), (text, (person,)))
 
     # -- sessions --------------------------------------------------------------------------------
 
@@ -129,13 +129,7 @@ class Accounts:
 
     async def drop_passkey(self, passkey: Passkey) -> None:
         """Take a passkey away; never the last where there is no password."""
-        text = (
-            "DELETE FROM passkeys WHERE id = ? AND ("
-            "EXISTS (SELECT 1 FROM people WHERE people.id = ? AND password IS NOT NULL) OR "
-            "EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ? AND other.id != ?))"
-        )
-        values = (passkey.id, passkey.person, passkey.person, passkey.id)
-        await self.store.write((text, values))
+        await self.store.write(*dropping(passkey))
 
     # -- housekeeping ----------------------------------------------------------------------------
 
@@ -159,6 +153,26 @@ class Accounts:
             (theirs, (idle, idle)),
             (guests, (idle, idle)),
         )
+
+
+def one_at_a_time(person: str) -> list[Statement]:
+    """For taking a way in away from somebody: who else does so waits until this is committed, in
+    whatever process, and then sees it. Else two removals at once would each leave the other."""
+    lock = f"ways in of {person}"
+    return [
+        ("INSERT INTO spent (challenge, until) VALUES (?, 0)", (lock,)),
+        ("DELETE FROM spent WHERE challenge = ?", (lock,)),
+    ]
+
+
+def dropping(passkey: Passkey) -> list[Statement]:
+    text = (
+        "DELETE FROM passkeys WHERE id = ? AND ("
+        "EXISTS (SELECT 1 FROM people WHERE people.id = ? AND password IS NOT NULL) OR "
+        "EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ? AND other.id != ?))"
+    )
+    values = (passkey.id, passkey.person, passkey.person, passkey.id)
+    return [*one_at_a_time(passkey.person), (text, values)]
 
 
 def session_statement(session: Session) -> Statement:

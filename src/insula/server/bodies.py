@@ -286,7 +286,7 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 
 class Share(Struct):
-    """What a link to a game that has ended says as its key; nothing for a public one."""
+    """What a link to a table says as its key; nothing for a public one."""
 
     key: str
 

@@ -94,7 +94,8 @@ class BotPlay:
                 return None
             other = redealt(course.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
             box = str(course.table.game.box.path)
-            question = Question(course.row.game, box, name, other.to_bytes(), secrets.randbits(60))
+            seed = secrets.randbits(60)
+            question = Question(course.row.game, box, other.to_bytes(), seed, name)
             return BotTurn(question, course.position, secrets.choice(other.legal()))
 
     async def decide(self, turn: BotTurn, failures: int) -> int:

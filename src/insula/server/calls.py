@@ -54,10 +54,13 @@ class Call:
         return self.visitor
 
     async def sign_in(self, person: Person) -> None:
-        """From now on this browser is that person; whoever it was before is signed out of it."""
+        """From now on this browser is that person; whoever it was before is signed out of it, and
+        a guest, who could never come back, brings along all games."""
         people, before = self.service.people, self.visitor
         self.visitor, self.new_secret = await people.enter(person, self.browser(), self.now())
         if before and before.session.kind == "browser":
+            if before.person.id != person.id and await people.is_guest(before.person):
+                await self.service.tables.move_in(before.person, person)
             await self.service.end_sessions([before.session])
 
     def browser(self) -> str:
@@ -82,16 +85,21 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 
 def check_access(service: Service, live: LiveTable, person: Person | None, key: str) -> None:
-    """A private table shows itself to those who sit there or made it, and to its key; one that
+    """A private table shows itself to those who sit there or made it, and to its keys; one that
     has ended, to whoever has its link too."""
     row = live.course.row
-    if row.key is None or opens(key, row.key):
+    if row.key is None or opens(key, row.key) or service.people.is_invitation(key, row.id):
         return
-    if person and (row.creator == person.id or person.id in live.people):
+    if person and is_at_home(live, person):
         return
     if live.view.status in ENDED and service.people.is_share(key, row.id):
         return
     raise Refused("unknown", "there is no such table")
+
+
+def is_at_home(live: LiveTable, person: Person) -> bool:
+    """Do they sit there, or have they made the table?"""
+    return live.course.row.creator == person.id or person.id in live.people
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -19,7 +19,7 @@ def changes(old: Any, new: Any) -> list[Change]:
 
 
 def compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if old == new:
+    if old is new or old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
         compare_entries(old, new, path, found)
@@ -36,7 +36,7 @@ def compare_entries(
     if list(old) != list(new):
         found.append([path, new])
         return
-    keys = [key for key in new if old[key] != new[key]]
+    keys = [key for key in new if old[key] is not new[key] and old[key] != new[key]]
     if path and len(keys) * 2 > len(new):
         found.append([path, new])
         return

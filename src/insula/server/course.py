@@ -75,6 +75,7 @@ class Course:
         before = self.status
         self.seats = news.seats or self.seats
         self.status = news.status or self.status
+        self.row = replace(self.row, creator=news.creator or self.row.creator)
         self.replay(news.rows)
         self.ended(Change())
         changed = self.status if self.status != before else None

@@ -19,6 +19,10 @@ RECORD_BYTES: Final = 200_000
 """A record that somebody brings; the longest game so far took 20,000."""
 POSITIONS_AT_ONCE: Final = 25
 """Of a game that is looked through; each costs about half a millisecond."""
+DECISIONS_LOOKED_AT: Final = 4
+"""Of a game that is analysed, at once; each takes some tenths of a second."""
+LOOKS_KEPT: Final = 5_000
+"""Decisions of analysed games that a process remembers."""
 CHAT_LINES_SENT: Final = 200
 """So many of the newest chat lines come with a snapshot."""
 LISTED_TABLES: Final = 100
@@ -71,6 +75,10 @@ TABLES_OF_ADDRESS: Final[Rate] = (200.0, 0.5)
 """Of all persons of one address: a guest is made quickly."""
 RECORDS: Final[Rate] = (20.0, 0.05)
 """Records that one person brings."""
+HINTS: Final[Rate] = (10.0, 0.3)
+"""Of one person; each is a second or two of thinking."""
+LOOKS: Final[Rate] = (100.0, 2.0)
+"""Requests of one person for parts of an analysis."""
 PASSWORDS: Final[Rate] = (10.0, 0.1)
 """Tries of one address; each costs the server a slow hash."""
 PASSWORDS_OF_LOGIN: Final[Rate] = (30.0, 0.1)
@@ -98,6 +106,10 @@ ABSENCE: Final = 300
 """After so long without a socket, the others may hand a seat whose turn it is to a bot."""
 BOT_GRACE: Final = 2.0
 """Beyond the seconds of its level, until a bot that does not answer is started again."""
+HINT_SECONDS: Final = 1.5
+"""For the search of a hint."""
+ADVICE_SECONDS: Final = 30.0
+"""At the most, for a hint or a look at one decision, on a busy machine."""
 BOT_TRIES: Final = 2
 """After so many failures the server plays any legal move for it, and says so."""
 LAST_WORDS: Final = 0.5

@@ -5,6 +5,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable
 
+from insula.kernel.contract import State
 from insula.kernel.game import Game, IllegalMove, Preview, View
 from insula.server import show
 from insula.server.botplay import BotPlay
@@ -56,6 +57,8 @@ class LiveTable:
         self.follower = Follower(self)
         self.presence = Presence(course.row.id, peers, course.now)
         self.doubtful = False  # memory may be ahead of the disk
+        self.drawn: View = {}  # and of which state
+        self.seen: State = course.table.dealt
         self.previews: tuple[int, list[Preview]] = (-1, [])
         self.settle()
 
@@ -73,7 +76,17 @@ class LiveTable:
         self.shown = len(course.lines)
         self.number = course.position
         self.decision = show.decision(course) if self.number else None
-        self.drawn = course.table.game.view(course.table.state) if self.number else {}
+        self.draw(course.table.state)
+
+    def draw(self, state: State) -> None:
+        """The view, from what was drawn before if it was of the same table."""
+        if not self.number:
+            self.drawn = {}
+        elif self.drawn:
+            self.drawn = self.game().redraw(state, self.seen, self.drawn)
+        else:
+            self.drawn = self.game().view(state)
+        self.seen = state.copy()
 
     def whole(self, person: str) -> Whole:
         """The table as it was last told, for one person."""

@@ -60,7 +60,14 @@ class People:
         return self.signature(f"share {table}")
 
     def is_share(self, key: str, table: str) -> bool:
-        return hmac.compare_digest(key.encode("utf-8", "replace"), self.share(table).encode())
+        return same(key, self.share(table))
+
+    def invitation(self, table: str) -> str:
+        """A second key of a private table: of the first we know the hash alone."""
+        return self.signature(f"invitation {table}")
+
+    def is_invitation(self, key: str, table: str) -> bool:
+        return same(key, self.invitation(table))
 
     # -- sessions --------------------------------------------------------------------------------
 
@@ -80,6 +87,10 @@ class People:
         session, secret = new_session(person, "browser", name, now)
         await self.accounts.add_guest(person, session)
         return Visitor(person, session), secret
+
+    async def is_guest(self, person: Person) -> bool:
+        """Somebody who is known by one browser alone."""
+        return person.login is None and not await self.accounts.passkey_count(person.id)
 
     async def enter(self, person: Person, name: str, now: int) -> tuple[Visitor, str]:
         """A session for a browser; the one that was not used for longest makes room."""
@@ -205,6 +216,11 @@ def new_secret() -> str:
 def hashed(secret: str) -> str:
     """Long random secrets need no slow hash."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Compared without telling how much of it was right."""
+    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode())
 
 
 def opens(secret: str, lock: str | None) -> bool:

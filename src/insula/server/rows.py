@@ -115,11 +115,13 @@ class Row:
 
 @dataclass(frozen=True)
 class News:
-    """Rows that were added to a log, with the seats and the status after them if they changed."""
+    """Rows that were added to a log, with what may have changed by them: the seats, the status and
+    whose table it is."""
 
     rows: list[Row]
     seats: list[Seat] = field(default_factory=list)
     status: Status | None = None
+    creator: str | None = None
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from insula.bots import BotError, bot_names
 from insula.server.course import Change, Course
 from insula.server.refusals import Refused
-from insula.server.rows import Seat
+from insula.server.rows import Person, Seat
 
 
 def change_seat(course: Course, seat: Seat, told: str) -> Change:
@@ -27,6 +27,19 @@ def join(course: Course, person: str, name: str, wanted: int | None) -> Change:
     seat = open_seat(course, wanted)
     taken = Seat(seat.seat, name, person=person)  # a link to the open seat is void now
     return change_seat(course, taken, f"{name} sits down")
+
+
+def move_in(course: Course, guest: Person, person: Person) -> Change:
+    """The seats of a guest are an account's from now on."""
+    if course.row.creator == guest.id:
+        course.row = replace(course.row, creator=person.id)
+    change = Change()
+    for number in course.seated(guest.id):
+        seat = course.seats[number]
+        name = person.name if seat.name == guest.name else seat.name
+        taken = replace(seat, person=person.id, name=name)
+        change.add(change_seat(course, taken, f"{name} sits down"))
+    return change
 
 
 def open_seat(course: Course, wanted: int | None) -> Seat:

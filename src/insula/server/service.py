@@ -48,6 +48,7 @@ class Service:
     people: People
     tables: Tables
     thinkers: Thinkers
+    advisers: Thinkers  # apart, so that no bot waits while a whole game is looked at
     peers: Peers
     rounds: Rounds
     settings: Settings
@@ -72,7 +73,7 @@ class Service:
         peers.start()
         rounds.start()
         people = await People.open(store)
-        service = cls(store, people, tables, thinkers, peers, rounds, settings)
+        service = cls(store, people, tables, thinkers, Thinkers(1), peers, rounds, settings)
         service.chores = [asyncio.ensure_future(service.tidy())]
         if isinstance(database, Postgres):
             service.chores.append(asyncio.ensure_future(service.watch_sessions()))
@@ -147,6 +148,7 @@ class Service:
         await self.peers.hush()
         await self.tables.close()
         await self.thinkers.close()
+        await self.advisers.close()
         await self.peers.close()
         await asyncio.to_thread(self.people.close)
         await asyncio.to_thread(self.store.close)

@@ -83,7 +83,9 @@ class Store:
         if not tables:
             return None
         table = table_row(tables[0])
-        return table, News(log_rows(rows), [Seat(*row) for row in seats], table.status)
+        return table, News(
+            log_rows(rows), [Seat(*row) for row in seats], table.status, table.creator
+        )
 
     async def news(self, identity: str, after: int) -> News:
         """What came after a row; seats and status are read only where they may have changed."""
@@ -91,12 +93,12 @@ class Store:
         rows = log_rows(await self.read(text, *values))
         if not any(row.kind in SEATING_KINDS for row in rows):
             return News(rows)
-        found, seats, status = await self.reader.read_together(
+        found, seats, now = await self.reader.read_together(
             (text, values),
             seats_question(identity),
-            ("SELECT status FROM tables WHERE id = ?", (identity,)),
+            ("SELECT status, creator FROM tables WHERE id = ?", (identity,)),
         )
-        return News(log_rows(found), [Seat(*row) for row in seats], status[0][0])
+        return News(log_rows(found), [Seat(*row) for row in seats], *now[0])
 
     async def heads(self, identities: Sequence[str]) -> dict[str, tuple[int, int]]:
         """The newest numbers of log and chat of several tables."""

@@ -13,9 +13,10 @@ from insula.server.bodies import (
     NewTable,
     PutBot,
     SeatLink,
+    Share,
     TableList,
 )
-from insula.server.calls import Call, address_of
+from insula.server.calls import Call, address_of, is_at_home
 from insula.server.course import Change, Course
 from insula.server.live import LiveTable
 from insula.server.messages import TableView, Whole
@@ -149,6 +150,17 @@ async def seat_link(call: Call) -> SeatLink:
 
     await live.act(lock)
     return SeatLink(number, secret)
+
+
+@operation("POST", "/api/tables/{table}/invitation", gives=Share)
+async def invitation(call: Call) -> Share:
+    """What a link that lets friends in says as its key, for those who sit there or made the table:
+    also on a device that never had the first one."""
+    person, live = await call.person(), await call.table()
+    if not is_at_home(live, person):
+        raise Refused("seat", "only those who sit at a table invite to it")
+    row = live.course.row
+    return Share(call.service.people.invitation(row.id) if row.key else "")
 
 
 async def change(call: Call, live: LiveTable, action: Any) -> TableView:

@@ -123,6 +123,15 @@ class Tables:
         await self.store.write(*self.making(row, seated(wanted.seats, person)))
         return await self.get(row.id), key
 
+    async def move_in(self, guest: Person, person: Person) -> None:
+        """Everything of a guest becomes an account's: seats, and tables that were made."""
+        made = "UPDATE tables SET creator = ? WHERE creator = ?"
+        await self.store.write((made, (person.id, guest.id)))
+        while theirs := await self.store.tables_of(guest.id):
+            for row in theirs:
+                live = await self.get(row.id)
+                await live.act(lambda course: seating.move_in(course, guest, person))
+
     async def check_room(self, person: Person) -> None:
         if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
             raise Refused(

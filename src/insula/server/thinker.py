@@ -1,25 +1,36 @@
 """The process in which bots think: `python -m insula.server.thinker`, started by the server."""
 
 import sys
+from dataclasses import asdict
+from typing import Any
 
 import msgspec
 
 import insula
 from insula.bots import bot
+from insula.bots.analysis import judge
+from insula.bots.budget import Budget
+from insula.bots.hints import advise
 from insula.kernel.random import seeded
-from insula.server.thinking import Choice, Question
+from insula.server.thinking import Asking, Choice, HintWanted, Question
 
 
-def chosen(question: Question) -> Choice:
-    state = insula.game(question.game, question.box).from_bytes(question.state)
-    return Choice(bot(question.bot).choose(state, seeded(question.seed)))
+def answer(asking: Asking) -> Any:
+    game = insula.game(asking.game, asking.box)
+    state, rng = game.from_bytes(asking.state), seeded(asking.seed)
+    if isinstance(asking, Question):
+        return Choice(bot(asking.bot).choose(state, rng))
+    if isinstance(asking, HintWanted):
+        return asdict(advise(game, state, Budget(seconds=asking.seconds), rng))
+    budget = Budget(asking.iterations)
+    return asdict(judge(game, state, asking.move, asking.number, budget, asking.seed))
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question)
-        sys.stdout.buffer.write(msgspec.json.encode(chosen(question)) + b"\n")
+        asking = msgspec.json.decode(line, type=Asking)
+        sys.stdout.buffer.write(msgspec.json.encode(answer(asking)) + b"\n")
         sys.stdout.buffer.flush()
 
 

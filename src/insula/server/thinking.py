@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: one that hangs or crashes takes nobody with it.
+"""Bots and advisers think in processes of their own: one that hangs or crashes takes nobody along.
 
 A process reads a question per line from its standard input and writes an answer per line. When the
 server is gone, whatever ended it, the input ends and so does the process.
@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import TypeVar
 
 import msgspec
 
@@ -22,18 +23,41 @@ FAILURES = (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError)
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
-class Question(msgspec.Struct):
-    """A position in which everything hidden was dealt anew, and chance to choose by."""
+class Position(msgspec.Struct, tag_field="kind"):
+    """A position in which everything hidden was dealt anew, and chance to think by."""
 
     game: str
     box: str  # the folder of its box
-    bot: str
     state: bytes
     seed: int
 
 
+class Question(Position, tag="choose"):
+    """What does this bot play?"""
+
+    bot: str
+
+
 class Choice(msgspec.Struct):
     move: int
+
+
+class HintWanted(Position, tag="hint"):
+    """Which moves are best? Answered by the data of `bots.hints.Hint`."""
+
+    seconds: float
+
+
+class LookWanted(Position, tag="look"):
+    """What did this move give away? Answered by the data of `bots.analysis.Judged`."""
+
+    move: int
+    number: int
+    iterations: int
+
+
+Asking = Question | HintWanted | LookWanted
+Answered = TypeVar("Answered")
 
 
 class BotFailed(Exception):
@@ -49,37 +73,37 @@ class Thinkers:
         self.failures = 0
 
     async def think(self, question: Question) -> int:
-        """The bot's move. A process that fails is ended; the next question starts another."""
+        """The bot's move."""
+        return (await self.ask(question, Choice, level(question.bot).seconds)).move
+
+    async def ask(self, asking: Asking, kind: type[Answered], seconds: float) -> Answered:
+        """The answer. Who thinks is told the seconds and keeps to them, so we wait a little more.
+        A process that fails is ended; the next question starts another."""
         async with self.turn:
             process = self.free.pop()
             try:
                 process = process or await started()
-                move = await asyncio.wait_for(answer(process, question), patience(question))
+                thinking = answer(process, asking, kind)
+                found = await asyncio.wait_for(thinking, seconds + limits.BOT_GRACE)
             except BaseException as error:
                 await ended(process)
                 self.free.append(None)
                 if isinstance(error, FAILURES):
-                    raise self.failed(question, error) from error
+                    raise self.failed(seconds, error) from error
                 raise
             self.free.append(process)
-            return move
+            return found
 
-    def failed(self, question: Question, error: Exception) -> BotFailed:
-        """What to say of a bot that gave no answer."""
+    def failed(self, seconds: float, error: Exception) -> BotFailed:
+        """What to say of one who gave no answer."""
         self.failures += 1
         late = isinstance(error, TimeoutError)
-        seconds = level(question.bot).seconds
         return BotFailed(f"did not answer within {seconds:g} seconds" if late else "crashed")
 
     async def close(self) -> None:
         for process in self.free:
             await ended(process)
         self.free = [None] * len(self.free)
-
-
-def patience(question: Question) -> float:
-    """How long to wait: the bot is told its seconds and keeps to them, so a little more."""
-    return level(question.bot).seconds + limits.BOT_GRACE
 
 
 async def started() -> Process:
@@ -89,16 +113,16 @@ async def started() -> Process:
     )
 
 
-async def answer(process: Process, question: Question) -> int:
+async def answer(process: Process, asking: Asking, kind: type[Answered]) -> Answered:
     if process.stdin is None or process.stdout is None:
         raise BrokenPipeError
     try:
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        process.stdin.write(msgspec.json.encode(asking) + b"\n")
     except RuntimeError as error:  # what uvloop says of a process that is gone
         raise BrokenPipeError from error
     await process.stdin.drain()
     line = await process.stdout.readuntil(b"\n")
-    return msgspec.json.decode(line, type=Choice).move
+    return msgspec.json.decode(line, type=kind)
 
 
 async def ended(process: Process | None) -> None:

@@ -1,6 +1,13 @@
 // The messages of the server, HTTP bodies and socket alike. Do not edit: this file is made by
 // python -m insula.server.typescript > ui/src/api/types.ts
 
+/** Some decisions of a game; ask on until you have them all. */
+export interface AnalysisPart {
+  total: number;
+  iterations: number;
+  decisions: Array<Looked>;
+}
+
 /** Consent to an undo that somebody asked for, or not. */
 export interface Answer {
   kind: "answer";
@@ -128,6 +135,20 @@ export interface Health {
   redis: boolean | null;
 }
 
+/** The best moves of a position, best first. */
+export interface Hint {
+  seat: number;
+  iterations: number;
+  samples: number;
+  moves: Array<Prospect>;
+}
+
+/** For the position of this number; in a game that has ended, after so many decisions. */
+export interface HintPlease {
+  number?: number;
+  decisions?: number | null;
+}
+
 export interface Join {
   seat?: number | null;
   name?: string;
@@ -151,6 +172,17 @@ export interface Listed {
   turn: number;
   changed: number;
   you: Array<number>;
+}
+
+/** A decision: what was played, what a search would play, and what it is worth to that seat. Values are from 0 to 1, where 0.5 is level; alone they are points by the hundred. `cost` is what was given away, in points of a lead, or alone in points. */
+export interface Looked {
+  number: number;
+  seat: number;
+  text: string;
+  better: string;
+  value: number;
+  best: number;
+  cost: number;
 }
 
 /** A new table; the key of a private one is told only here. */
@@ -316,6 +348,17 @@ export interface Previews {
   number?: number;
 }
 
+/** A move, and how games went on after it, for the seat that would play it. */
+export interface Prospect {
+  move: number;
+  text: string;
+  share: number;
+  win: number;
+  points: number;
+  spread: number;
+  sources: Record<string, number>;
+}
+
 export interface PutBot {
   seat: number;
   bot?: string;
@@ -425,7 +468,7 @@ export interface SessionView {
   current: boolean;
 }
 
-/** What a link to a game that has ended says as its key; nothing for a public one. */
+/** What a link to a table says as its key; nothing for a public one. */
 export interface Share {
   key: string;
 }
@@ -592,10 +635,16 @@ export interface Operations {
   "GET /api/tables/{table}": { takes: null; gives: Whole };
   /** End a game that nobody else plays. */
   "POST /api/tables/{table}/abandon": { takes: null; gives: TableView };
+  /** What each decision of a game that has ended gave away: `from` to `to`, counted from 0, so many at once as are allowed. */
+  "GET /api/tables/{table}/analysis": { takes: null; gives: AnalysisPart };
   /** Put a bot on an open, own or deserted seat. */
   "POST /api/tables/{table}/bot": { takes: PutBot; gives: TableView };
   /** What if: a new table that goes on from a position of a game that has ended. */
   "POST /api/tables/{table}/branch": { takes: Branch; gives: Made };
+  /** What to play here: while a game goes on, only where nobody plays against you. */
+  "POST /api/tables/{table}/hint": { takes: HintPlease; gives: Hint };
+  /** What a link that lets friends in says as its key, for those who sit there or made the table: also on a device that never had the first one. */
+  "POST /api/tables/{table}/invitation": { takes: null; gives: Share };
   /** Sit down, or come back. With a seat's secret, that seat; else an open one. */
   "POST /api/tables/{table}/join": { takes: Join; gives: TableView };
   /** Leave your seats. */

@@ -88,6 +88,9 @@ export interface GameTable {
   readonly left: number;
   readonly right: number;
   readonly Board: Component<BoardProps<any>>;
+  /** On a wide screen the board takes the height that is left, and hints have a strip of their own
+   * below the next step, so that they cover nothing and move nothing. */
+  readonly fills?: boolean;
   /** The board draws `hints` where they belong, rather than the house below it. */
   readonly placesHints?: boolean;
   /** Next step and undo stand beside the sentence: for boards that need the height. */

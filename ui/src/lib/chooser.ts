@@ -45,14 +45,19 @@ export function possible(moves: readonly Choice[]): Set<string> {
   return new Set(moves.flatMap((move) => move.targets));
 }
 
-/** Targets that would narrow further what is left. */
+/** Where to point now: what narrows the moves further, and at first also what all of them have. */
 export function lit(moves: readonly Choice[], chosen: Chosen): Set<string> {
-  const left = remaining(moves, chosen).map((place) => moves[place]?.targets ?? []);
-  const all = new Set(left.flat());
-  for (const target of all) {
-    if (left.every((targets) => targets.includes(target))) all.delete(target);
+  return chosen.length === 0 && moves.length > 1 ? possible(moves) : narrowing(moves, chosen);
+}
+
+/** Targets that some of the moves that are left have, and others have not. */
+function narrowing(moves: readonly Choice[], chosen: Chosen): Set<string> {
+  const left = remaining(moves, chosen);
+  const counts = new Map<string, number>();
+  for (const place of left) {
+    for (const target of moves[place]?.targets ?? []) counts.set(target, (counts.get(target) ?? 0) + 1);
   }
-  return all;
+  return new Set([...counts].flatMap(([target, count]) => (count < left.length ? [target] : [])));
 }
 
 /** Moves that are answers in words: buttons. */
@@ -86,7 +91,7 @@ function again(moves: readonly Choice[], chosen: Chosen, target: string): Chosen
 
 /** When only the turning is open, it is turned somehow, so that a ghost can be drawn at once. */
 function turnedSomehow(moves: readonly Choice[], chosen: Chosen): Chosen {
-  const open = [...lit(moves, chosen)];
+  const open = [...narrowing(moves, chosen)];
   const first = open[0];
   return first !== undefined && open.every(isTurned) ? [...chosen, first] : chosen;
 }

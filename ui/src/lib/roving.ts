@@ -34,33 +34,57 @@ const middle = (element: Element): Place => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** On the element around the buttons; `changes` is read, so that new targets are found. */
-export function roving(changes: () => unknown): Attachment<Element> {
+type Button = HTMLElement | SVGElement;
+
+/** A board that walks over its things by itself marks them with data-hit. */
+const TARGETS = '[data-target][role="button"]:not([data-hit])';
+const isOff = (button: Element): boolean => button.getAttribute('aria-disabled') === 'true';
+
+/** Where an arrow key, Home or End leads. What is not allowed is passed over unless Shift is held. */
+function next(event: KeyboardEvent, from: Button, buttons: readonly Button[]): Button | undefined {
+  const others = buttons.filter((button) => button !== from && (event.shiftKey || !isOff(button)));
+  if (event.key === 'Home') return others[0];
+  if (event.key === 'End') return others.at(-1);
+  const way = WAYS[event.key];
+  return way && others[nearest(middle(from), others.map(middle), way)];
+}
+
+/** On the element around the buttons: one of them is in the order of Tab. `changes` is read, so that
+ * new ones are found. */
+export function roving(changes: () => unknown, selector = TARGETS): Attachment<Element> {
   return (group) => {
     changes();
-    const buttons = (): (HTMLElement | SVGElement)[] => [
-      ...group.querySelectorAll<HTMLElement | SVGElement>('[data-target][role="button"]'),
-    ];
-    const enter = (only: Element | undefined): void => {
-      for (const button of buttons()) button.setAttribute('tabindex', button === only ? '0' : '-1');
+    const buttons = (): Button[] => [...group.querySelectorAll<Button>(selector)];
+    const own = (event: Event): Button | undefined => buttons().find((button) => button.contains(event.target as Node));
+    const enter = (only: Button | undefined): void => {
+      for (const button of buttons()) {
+        const tabindex = button === only ? '0' : '-1';
+        if (button.getAttribute('tabindex') !== tabindex) button.setAttribute('tabindex', tabindex);
+      }
     };
-    const first = (): Element | undefined => {
+    const settle = (): void => {
       const all = buttons();
-      return all.find((button) => button.ariaDisabled !== 'true') ?? all[0];
+      const held = all.find((button) => button === document.activeElement);
+      enter(held ?? all.find((button) => button.hasAttribute('data-lit')) ?? all.find((button) => !isOff(button)) ?? all[0]);
     };
-    queueMicrotask(() => enter(group.contains(document.activeElement) ? (document.activeElement ?? undefined) : first()));
     const keys = (event: Event): void => {
-      const way = event instanceof KeyboardEvent ? WAYS[event.key] : undefined;
-      const from = (event.target as Element).closest('[data-target]');
-      if (!way || !from) return;
-      const others = buttons().filter((button) => button !== from);
-      const next = others[nearest(middle(from), others.map(middle), way)];
-      if (!next) return;
+      const from = own(event);
+      if (!(event instanceof KeyboardEvent) || event.defaultPrevented || event.ctrlKey || !from) return;
+      const to = next(event, from, buttons());
+      if (!to) return;
       event.preventDefault();
-      enter(next);
-      next.focus();
+      to.focus();
     };
+    const focused = (event: Event): void => {
+      const now = own(event);
+      if (now) enter(now);
+    };
+    queueMicrotask(settle);
     group.addEventListener('keydown', keys);
-    return () => group.removeEventListener('keydown', keys);
+    group.addEventListener('focusin', focused);
+    return () => {
+      group.removeEventListener('keydown', keys);
+      group.removeEventListener('focusin', focused);
+    };
   };
 }

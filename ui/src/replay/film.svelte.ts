@@ -13,6 +13,10 @@ const overHttp: Fetch = (operation, table, query) => ask(operation, { path: { ta
 export class Film {
   replay = $state.raw<Replay | null>(null);
   at = $state(0);
+  /** Why the last step was not taken; null when it was. */
+  trouble = $state.raw<unknown>(null);
+  /** What stands there until the next position has come. */
+  private shown = $state.raw<PastPosition | null>(null);
   private positions = $state.raw<ReadonlyMap<number, PastPosition>>(new Map());
   private readonly wanted = new Set<number>();
   private readonly key: Query;
@@ -26,7 +30,7 @@ export class Film {
   }
 
   readonly last = $derived(this.replay?.steps.length ?? 0);
-  readonly now = $derived(this.positions.get(this.at) ?? null);
+  readonly now = $derived(this.positions.get(this.at) ?? this.shown);
   readonly former = $derived(this.positions.get(this.at - 1) ?? null);
   /** Everybody's points from the deal on. */
   readonly scores = $derived(this.replay ? [this.replay.scores, ...this.replay.steps.map((step) => step.scores)] : []);
@@ -34,11 +38,21 @@ export class Film {
   async open(at: number): Promise<void> {
     this.replay = (await this.fetch('GET /api/tables/{table}/replay', this.table, this.key)) as Replay;
     await this.goTo(at);
+    if (this.trouble !== null) throw this.trouble;
   }
 
   async goTo(at: number): Promise<void> {
-    this.at = Math.max(0, Math.min(this.last, Math.round(at)));
-    await this.load(this.at);
+    const wanted = Math.max(0, Math.min(this.last, Math.round(at)));
+    this.at = wanted;
+    try {
+      await this.load(wanted);
+      this.trouble = null;
+    } catch (error) {
+      this.trouble = error;
+      if (this.at === wanted) this.at = this.shown?.decisions ?? wanted;
+      return;
+    }
+    if (this.at === wanted) this.shown = this.positions.get(wanted) ?? this.shown;
     const next = this.at + AT_ONCE / 2;
     if (next < this.last) void this.load(Math.floor(next)).catch(() => undefined); // shown when it is reached
   }

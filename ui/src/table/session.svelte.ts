@@ -9,6 +9,7 @@ import { settings } from '../lib/settings.svelte';
 import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
 import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
 import { seatNames } from '../words/names';
+import { Advice } from './advice.svelte';
 import { sentenceOf } from './doing.svelte';
 
 /** Why something was not done: our heading, and the sentence of the server. */
@@ -16,6 +17,8 @@ export interface Notice {
   readonly text: string;
   readonly rules: readonly { rule: string; text: string }[];
 }
+
+const NOWHERE: ReadonlySet<string> = new Set();
 
 function tableDoor(id: string, key: string): Door {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -29,13 +32,16 @@ export class Session {
   /** The server will not have us here, and why. */
   refused = $state('');
   chosen = $state.raw<chooser.Chosen>(chooser.NOTHING);
+  /** A move taken in hand as a whole, rather than by pointing at what it is made of. */
+  taken = $state<number | null>(null);
   hovered = $state<string | null>(null);
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  pointed = $state.raw(NOWHERE);
   notice = $state.raw<Notice | null>(null);
   /** The position for which a choice is on its way; a newer one is free again. */
   private acting = $state(-1);
   private previews = $state.raw<{ number: number; list: readonly Preview[] } | null>(null);
   private asking = -1;
+  readonly advice: Advice;
   private readonly socket: TableSocket;
 
   constructor(id: string, key: string, opened: () => Door = () => tableDoor(id, key)) {
@@ -47,6 +53,11 @@ export class Session {
         if (!open && !refused) void this.probe(id, key);
       },
     });
+    const query = key ? { key } : {};
+    this.advice = new Advice(
+      () => this.position?.number ?? -1,
+      (number) => ask('POST /api/tables/{table}/hint', { path: { table: id }, query, body: { number } }),
+    );
   }
 
   // -- what is known -----------------------------------------------------------------------------
@@ -72,14 +83,18 @@ export class Session {
     })),
   );
 
+  /** Nobody plays against us: only bots, or seats that are ours as well. */
+  readonly alone = $derived(this.you.length > 0 && this.seats.every((seat) => seat.you || seat.bot !== null));
+
   // -- what can be pointed at --------------------------------------------------------------------
 
+  readonly inHand = $derived(this.chosen.length > 0 || this.taken !== null);
   private readonly offered = $derived(this.mine ? this.moves : []);
   readonly lit = $derived(chooser.lit(this.offered, this.chosen));
   readonly possible = $derived(chooser.possible(this.offered));
   readonly chosenSet = $derived(new Set(this.chosen));
   readonly plain = $derived(chooser.plain(this.offered));
-  readonly ready = $derived(chooser.ready(this.offered, this.chosen));
+  readonly ready = $derived(this.taken ?? chooser.ready(this.offered, this.chosen));
   readonly turnings = $derived(chooser.turnings(this.offered, this.chosen));
   /** The move to draw: the one that is pointed at now, else the one that is ready. */
   readonly shown = $derived.by((): number | null => {
@@ -100,6 +115,7 @@ export class Session {
    * is to be confirmed. */
   choose(target: string, atOnce?: (move: Ghost) => boolean): void {
     this.notice = null;
+    this.taken = null;
     const again = this.chosenSet.has(target);
     this.chosen = chooser.choose(this.offered, this.chosen, target);
     this.wantPreviews();
@@ -108,21 +124,33 @@ export class Session {
     if (!settings.confirm || again || atOnce?.({ text: move.text, targets: new Set(move.targets) })) void this.commit();
   }
 
+  /** Take a move in hand, as if all of it were pointed at; it is not played yet. */
+  take(place: number): void {
+    this.clear();
+    this.chosen = this.offered[place]?.targets ?? chooser.NOTHING;
+    this.taken = place;
+    this.wantPreviews();
+  }
+
   hover(target: string | null): void {
     this.hovered = target;
     if (target !== null) this.wantPreviews();
   }
 
   point(targets: Iterable<string>): void {
-    this.pointed = new Set(targets);
+    const wanted = new Set(targets);
+    this.pointed = wanted.size > 0 ? wanted : NOWHERE;
   }
 
   turnBy(steps: number): void {
-    this.chosen = chooser.cycle(this.offered, this.chosen, steps);
+    const turned = chooser.cycle(this.offered, this.chosen, steps);
+    if (turned !== this.chosen) this.taken = null;
+    this.chosen = turned;
   }
 
   clear(): void {
     this.chosen = chooser.NOTHING;
+    this.taken = null;
     this.hovered = null;
     this.notice = null;
   }
@@ -243,6 +271,6 @@ export class Session {
     this.known = next;
     if (!moved) return;
     this.clear();
-    this.pointed = new Set();
+    this.pointed = NOWHERE;
   }
 }

@@ -5,7 +5,12 @@ import { t } from './words.svelte';
 
 const NUMBERS = ['I', 'II', 'III', 'IV'];
 
+/** Names that the server gives to who has none. */
+const NAMELESS = /^(?:Seat (\d)|Guest)$/;
+
 function called(seat: SeatView): string {
+  const nameless = NAMELESS.exec(seat.name);
+  if (nameless) return nameless[1] ? t().start.seatName(Number(nameless[1]) - 1) : t().table.guest;
   if (seat.bot === null) return seat.name;
   return (t().start.strengths as Record<string, string>)[seat.bot] ?? seat.name;
 }

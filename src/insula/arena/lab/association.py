@@ -3,11 +3,11 @@
 In every game in which some seats have a component at the end and others do not, the mean of those
 that have it is compared with the mean of the others: of wins, and of points. Such differences of
 different games are independent, so their mean has Student's interval and test. Chances are
-corrected for the number of components tested (Holm). This is association under these bots: who is
-ahead may also be who can afford a component.
+corrected for the number of components of the same kind (Holm). This is association under these
+bots: who is ahead may also be who can afford a component.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
@@ -16,7 +16,6 @@ from insula.arena.lab.sample import Sample
 from insula.arena.testing import SIGNIFICANT, against_zero, holm, welch
 
 ENOUGH = 20  # games to compare in; with fewer nothing is tested
-Values = Callable[[Sample], Sequence[float]]
 Key = tuple[str, str]  # kind, name
 
 
@@ -58,11 +57,16 @@ def apart(values: Sequence[float], seats: set[int]) -> float:
 
 
 def associations(games: Sequence[Sample]) -> list[dict[str, Any]]:
-    """Every component that can be tested, those that go most with winning first."""
+    """Every component that can be tested, kind by kind, what goes most with winning first."""
     held = [each for each in differences(games).values() if len(each.wins) >= ENOUGH]
+    kinds = dict.fromkeys(each.key[0] for each in held)
+    seats = len(games) * len(games[0].scores)
+    return [row for kind in kinds for row in of_kind([h for h in held if h.key[0] == kind], seats)]
+
+
+def of_kind(held: Sequence[Held], seats: int) -> list[dict[str, Any]]:
     tested = [(each, *against_zero(each.wins)) for each in held]
     corrected = holm([chance for _, _, chance in tested])
-    seats = len(games) * len(games[0].scores)
     rows = [
         {
             "kind": each.key[0],
@@ -77,7 +81,7 @@ def associations(games: Sequence[Sample]) -> list[dict[str, Any]]:
         }
         for (each, effect, chance), sure in zip(tested, corrected, strict=True)
     ]
-    return sorted(rows, key=lambda row: (-row["wins"]["value"], row["kind"], row["name"]))
+    return sorted(rows, key=lambda row: (-row["wins"]["value"], row["name"]))
 
 
 def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, Any]]:

@@ -48,6 +48,18 @@ def from_source(source: str) -> Measure:
     return lambda game: fmean(seat.get(source, 0) for seat in game.sources)
 
 
+def pieces(kind: str) -> Measure:
+    """How many components of a kind a seat has."""
+    return lambda game: fmean(len(seat.get(kind, [])) for seat in game.components)
+
+
+def varying_kinds(games: Sequence[Sample]) -> list[str]:
+    """Kinds of components of which seats have more or fewer, each way of counting once."""
+    kinds = dict.fromkeys(kind for game in games for seat in game.components for kind in seat)
+    counted = {tuple(pieces(kind)(game) for game in games): kind for kind in reversed(kinds)}
+    return [kind for counts, kind in reversed(counted.items()) if len(set(counts)) > 1]
+
+
 def measures(games: Sequence[Sample]) -> dict[str, Measure]:
     """All measures that these games have, by their words."""
     seats = len(games[0].scores)
@@ -69,7 +81,7 @@ def measures(games: Sequence[Sample]) -> dict[str, Measure]:
     }
     if any(game.turns for game in games):
         found["turns of a game"] = lambda game: float(game.turns)
-    return found
+    return found | {f"{kind}: pieces of a seat": pieces(kind) for kind in varying_kinds(games)}
 
 
 def sources(games: Sequence[Sample]) -> list[str]:

@@ -29,7 +29,8 @@ METHODS = [
     "ahead can also afford more.",
     "Differences between sides are the second less the first, by Welch's test; sizes are in "
     "standard deviations (Cohen's d). Chances are corrected for the number of comparisons of a "
-    "table (Holm); 'sure' is what stays below 5 %.",
+    "table (Holm), those of components for the number of their kind; 'sure' is what stays below "
+    "5 %.",
 ]
 
 
@@ -64,6 +65,11 @@ def summary(figures: Figures) -> str:
 def interval(estimate: Figures, digits: int = 2) -> str:
     value, low, high = (estimate[key] for key in ("value", "low", "high"))
     return f"{value:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
+
+
+def told(estimate: Figures | None) -> str:
+    """A side may lack what the other has."""
+    return interval(estimate) if estimate else "-"
 
 
 def whiskers(rows: Sequence[Row], mark: float | None = None) -> str:
@@ -107,11 +113,11 @@ def compared(comparison: Sequence[Figures], labels: Sequence[str]) -> list[str]:
         for each in comparison
     ]
     header = ["", *labels, "difference, 95 % interval", ""]
-    told = (
+    words = (
         f"What {labels[1]} has more than {labels[0]}. The chart is in standard deviations, so that "
         "different measures stand on one scale; the table has the figures themselves."
     )
-    parts = [heading("What differs"), paragraph(told)]
+    parts = [heading("What differs"), paragraph(words)]
     return [*parts, whiskers(drawn, 0.0), table(header, cells)]
 
 
@@ -127,8 +133,8 @@ def scores(sides: Sequence[Figures], labels: Sequence[str]) -> list[str]:
         ]
         for number, (side, values) in enumerate(zip(sides, at, strict=True), 1)
     ]
-    told = "The box holds the middle half, its line the median; the thick line eight of ten seats."
-    parts = [heading("Points of a seat"), histogram(counts, labels), paragraph(told)]
+    words = "The box holds the middle half, its line the median; the thick line eight of ten seats."
+    parts = [heading("Points of a seat"), histogram(counts, labels), paragraph(words)]
     return [*parts, table(["", "mean", ""], rows, "whiskers")]
 
 
@@ -140,8 +146,7 @@ def by_source(sides: Sequence[Figures]) -> list[str]:
 def lengths(sides: Sequence[Figures]) -> list[str]:
     names = list(dict.fromkeys(name for side in sides for name in side["measures"]))
     cells: list[list[Cell]] = [
-        [name, *(interval(side["measures"][name]) for side in sides if name in side["measures"])]
-        for name in names
+        [name, *(told(side["measures"].get(name)) for side in sides)] for name in names
     ]
     cells.append(["moves of a decision at most", *(str(side["most_moves"]) for side in sides)])
     header = ["", *(side["label"] for side in sides)]
@@ -173,8 +178,8 @@ def components(sides: Sequence[Figures]) -> list[str]:
             rows = [each for each in side["components"] if each["kind"] == kind]
             cut = len(rows) > MANY
             shown = rows[:ENDS] + rows[-ENDS:] if cut else rows
-            told = f" (the {ENDS} at either end of {len(rows)})" if cut else ""
-            parts.append(subheading(f"{side['label']}: {kind}{told}"))
+            which = f" (the {ENDS} at either end of {len(rows)})" if cut else ""
+            parts.append(subheading(f"{side['label']}: {kind}{which}"))
             parts.append(whiskers([component(each, number) for each in shown], 0.0))
     return parts
 
@@ -196,5 +201,5 @@ def changed(rows: Sequence[Figures], labels: Sequence[str]) -> list[str]:
         for each in rows[:MANY]
     ]
     header = ["", *labels, "difference, 95 % interval", ""]
-    told = f"The {len(cells)} largest changes in what goes with winning, of {len(rows)} tested."
-    return [heading("Whose worth changed"), paragraph(told), table(header, cells)]
+    words = f"The {len(cells)} largest changes in what goes with winning, of {len(rows)} tested."
+    return [heading("Whose worth changed"), paragraph(words), table(header, cells)]

@@ -62,6 +62,8 @@ def claim(settle: Figures) -> list[str]:
 
 def interval(estimate: Figures, digits: int, percent: str = "") -> str:
     times = 100 if percent else 1
+    if estimate["low"] is None:  # one deal says nothing of its spread
+        return f"{times * estimate['value']:.{digits}f}{percent} (one deal)"
     value, low, high = (times * estimate[key] for key in ("value", "low", "high"))
     return f"{value:.{digits}f}{percent} ({low:.{digits}f} to {high:.{digits}f})"
 

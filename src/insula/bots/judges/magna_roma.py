@@ -16,7 +16,6 @@ from insula.games.magna_roma.rules.box import (
 )
 from insula.games.magna_roma.rules.city import City
 from insula.games.magna_roma.rules.monuments import price
-from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.state import ACTION, NONE, PLACE, RESERVE, RomaState
 from insula.kernel.contract import State
 
@@ -228,14 +227,8 @@ class RomaJudge(Model):
             self.put(count)
 
     def look_at_objectives(self, state: RomaState, city: City) -> None:
-        done: i64 = 0
-        line: i64 = 0
-        while line < len(state.objectives):
-            if completed(state, city, line):
-                done += 1
-            line += 1
-        self.put(done)
-        self.put(state.box.objective_points[done] if line > 0 else 0)
+        self.put(scoring.objectives_done(state, city))
+        self.put(scoring.objectives(state, city))
 
     def look_at_hand(self, state: RomaState, city: City) -> None:
         box = state.box

@@ -215,6 +215,7 @@ def oracle_view(content: Content, state: GreciaState, oracle: int) -> View:
                 "city": place_name(content, rival),
                 "seat": state.kind[rival] - CITY,
                 "connections": state.worth[rival],
+                "needs": most + 1,
                 "lacks": most + 1 - state.worth[rival],
             }
             for rival in rivals

@@ -64,6 +64,10 @@ class MagnaRoma(Game):
     def view(self, state: State) -> View:
         return {"game": self.name, **view.view(self.content, roma(state))}
 
+    def redraw(self, state: State, before: State, drawn: View) -> View:
+        seen = view.redraw(self.content, roma(state), roma(before), drawn)
+        return {"game": self.name, **seen}
+
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
         return components.components(self.view(state), seat)
 

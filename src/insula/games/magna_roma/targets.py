@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import cast
 
+from insula.games.magna_roma.joints import joints_of
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import MANY, ONE, site_name
 from insula.games.magna_roma.rules import moves
@@ -49,16 +50,19 @@ def marks(state: RomaState, happened: Sequence[Event]) -> list[Mark]:
 
 
 def lines(state: RomaState, move: int) -> list[View]:
-    """How the mover's stores and markers would stand: by how much, and where."""
+    """How the mover's stores and markers would stand, and the halves that a tile would join."""
     seat = state.seat()
     after = cast("RomaState", state.copy())
     after.play(move)
     before, now = stores(state.cities[seat]), stores(after.cities[seat])
-    return [
+    changes: list[View] = [
         {"store": store, "by": now[store] - amount, "to": now[store]}
         for store, amount in before.items()
         if now[store] != amount
     ]
+    if move < moves.PLACE_TILE:
+        return changes
+    return changes + joints_of(after, after.cities[seat], (move - moves.PLACE_TILE) // 4)
 
 
 def stores(city: City) -> dict[str, int]:

@@ -5,76 +5,134 @@ What hangs on a few numbers only is made once and shared by all views: nobody ch
 """
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from insula.games.magna_roma.boards import boards
 from insula.games.magna_roma.cards import monument_effect, province_condition
+from insula.games.magna_roma.city_view import city_view, tile_or_none, tile_view
 from insula.games.magna_roma.load import Content
-from insula.games.magna_roma.notation import site_name, trade_text
+from insula.games.magna_roma.notation import trade_text
 from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.box import (
-    COLOURS,
     GOODS,
-    HALVES,
-    ICONS,
     OBJECTIVES,
     SIDE,
     SLOTS,
     Box,
 )
-from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
-from insula.games.magna_roma.rules.monuments import price, sites
+from insula.games.magna_roma.rules.city import (
+    same,
+)
+from insula.games.magna_roma.rules.monuments import price
 from insula.games.magna_roma.rules.moves import RING_SLOT
 from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.ring import reservations
 from insula.games.magna_roma.rules.state import NONE, RING, STEP_NAMES, RomaState
-from insula.games.magna_roma.staffing import staffing
+from insula.kernel.arrays import equal
 from insula.kernel.moves import Moves
 
 View = dict[str, Any]
+Numbers = tuple[int, ...]
 
-MOST_SITES = 64  # intersections of a 9x9 frame
+
+class Share(NamedTuple):
+    """What of the view hangs on one seat's city, and on the provinces' slots."""
+
+    city: View
+    met: list[int]  # how often it meets each province's condition
+    breakdown: dict[str, int]
 
 
 def view(content: Content, state: RomaState) -> View:
     """The whole table."""
+    shares = [share(content, state, seat) for seat in range(state.players)]
+    return table_view(content, state, shares, {})
+
+
+def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -> View:
+    """The same, made with less work: what hangs on things that are as they were stays as drawn."""
+    held = equal(state.slots, before.slots)
+    shares = [
+        share_drawn(drawn, seat)
+        if held and same(state.cities[seat], before.cities[seat])
+        else share(content, state, seat)
+        for seat in range(state.players)
+    ]
+    return table_view(content, state, shares, still(state, before, drawn))
+
+
+def still(state: RomaState, before: RomaState, drawn: View) -> View:
+    """The larger parts beside the cities that cannot have changed."""
+    kept: View = {}
+    if state.drawn == before.drawn:
+        kept["unseen_tiles"] = drawn["unseen_tiles"]
+    if state.monuments_drawn == before.monuments_drawn:
+        kept["unseen_monuments"] = drawn["unseen_monuments"]
+    if equal(state.tokens, before.tokens):
+        kept["trades"] = drawn["trades"]
+    markers = [city.marker for city in state.cities] == [city.marker for city in before.cities]
+    if markers and "ring" in drawn and equal(state.ring, before.ring):
+        kept["ring"] = drawn["ring"]
+    return kept
+
+
+def share(content: Content, state: RomaState, seat: int) -> Share:
+    city = state.cities[seat]
+    met = [scoring.met(state, city, province) for province in state.provinces]
+    return Share(city_view(content, state, seat), met, breakdown_view(state, seat))
+
+
+def share_drawn(drawn: View, seat: int) -> Share:
+    met = [card["met"][seat] for card in drawn["provinces"]]
+    return Share(drawn["cities"][seat], met, drawn["breakdown"][seat])
+
+
+def table_view(content: Content, state: RomaState, shares: list[Share], kept: View) -> View:
     table: View = {
         "players": state.players,
         "over": state.over(),
         "step": None if state.over() else STEP_NAMES[state.step()],
         "seat": state.seat(),
+        "turns": SIDE * SIDE - 1,
+        "trading": trading(state),
         "tiles_left": len(state.deck) - state.drawn,
-        "unseen_tiles": sorted(list(state.deck)[state.drawn :]),
+        "unseen_tiles": kept.get("unseen_tiles") or sorted(list(state.deck)[state.drawn :]),
         "monuments_left": len(state.monuments) - state.monuments_drawn,
-        "unseen_monuments": sorted(
-            content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]
-        ),
+        "unseen_monuments": kept.get("unseen_monuments") or unseen_monuments(content, state),
         "display": [monument_view(content, state, place) for place in range(3)],
-        "provinces": [province_view(content, state, card) for card in range(3)],
-        "trades": [trade_view(state.box, place, trade) for place, trade in enumerate(state.tokens)],
+        "provinces": [
+            province_view(content, state, card, tuple([share.met[card] for share in shares]))
+            for card in range(3)
+        ],
+        "trades": kept.get("trades") or trades_view(state),
         "war_tokens": war_tokens_view(state.box, state.war_tokens),
-        "cities": [city_view(content, state, seat) for seat in range(state.players)],
+        "cities": [share.city for share in shares],
         "scores": state.scores(),
-        "breakdown": breakdown_view(state),
+        "breakdown": [share.breakdown for share in shares],
         "boards": boards(state.box),
     }
     if state.players == 1:
         table["row"] = [tile_or_none(state, state.ring[place]) for place in range(3)]
         table["objectives"] = objectives_view(state)
     else:
-        table["ring"] = ring_view(state)
+        table["ring"] = kept.get("ring") or ring_view(state)
         table["reach"] = reach_view(state)
     return table
 
 
-def breakdown_view(state: RomaState) -> list[dict[str, int]]:
+def trading(state: RomaState) -> int | None:
+    """Which of the Market's trade tokens is offered now, counted along it."""
+    if state.over() or STEP_NAMES[state.step()] != "trade":
+        return None
+    return list(state.tokens).index(state.detail())
+
+
+def breakdown_view(state: RomaState, seat: int) -> dict[str, int]:
     """Points by source, of the sources that this box and number of players have."""
     missing = set() if any(state.box.war_token) else {"tokens"}
     missing |= set() if state.players == 1 else {"objectives"}
-    return [
-        {source: points for source, points in seat.items() if source not in missing}
-        for seat in state.breakdown()
-    ]
+    every = scoring.breakdown(state, seat)
+    return {source: points for source, points in every.items() if source not in missing}
 
 
 def reach_view(state: RomaState) -> list[int]:
@@ -84,23 +142,6 @@ def reach_view(state: RomaState) -> list[int]:
     found = Moves(RING)
     reservations(state, found)
     return [slot - RING_SLOT + 1 for slot in found.listed()]
-
-
-@lru_cache(1024)
-def tile_view(box: Box, tile: int, turned: int) -> View:
-    packed = box.edges[tile * 4 + turned]
-    return {
-        "tile": tile,
-        "turned": turned,
-        "colour": COLOURS[box.colour[tile]],
-        "edges": "".join(HALVES[(packed >> (2 * side)) & 3] for side in range(4)),
-        "stars": box.stars[tile],
-        "icon": ICONS[box.icon[tile]],
-    }
-
-
-def tile_or_none(state: RomaState, tile: int) -> View | None:
-    return None if tile == NONE else tile_view(state.box, tile, 0)
 
 
 def ring_view(state: RomaState) -> list[View]:
@@ -121,35 +162,47 @@ def monument_view(content: Content, state: RomaState, place: int) -> View | None
     monument = state.display[place]
     if monument == NONE:
         return None
-    return offered_view(content, state.box, place, monument, price(state, place))
+    cost = price(state, place)
+    lacks = tuple([max(0, cost - city.coins) for city in state.cities])
+    return offered_view(content, state.box, place, monument, cost, lacks)
 
 
-@lru_cache(1024)
-def offered_view(content: Content, box: Box, place: int, monument: int, cost: int) -> View:
+@lru_cache(4096)
+def offered_view(
+    content: Content, box: Box, place: int, monument: int, cost: int, lacks: Numbers
+) -> View:
+    """A monument on display, where it would stand, and the coins that each seat is short of."""
     return {
         "place": place + 1,
         "monument": content.monuments[monument],
         "price": cost,
+        "lacks": list(lacks),
+        "on_center": bool(box.on_center[monument]),
         "staff": box.monument_staff[monument],
         "effect": monument_effect(box, monument),
     }
 
 
-def province_view(content: Content, state: RomaState, card: int) -> View:
-    province, box = state.provinces[card], state.box
+def province_view(content: Content, state: RomaState, card: int, met: Numbers) -> View:
+    owners = (state.slots[card * 3], state.slots[card * 3 + 1], state.slots[card * 3 + 2])
+    return card_view(content, state.box, card, state.provinces[card], met, owners)
+
+
+@lru_cache(1 << 13)
+def card_view(
+    content: Content, box: Box, card: int, province: int, met: Numbers, owners: Numbers
+) -> View:
     return {
         "card": card + 1,
         "province": content.provinces[province],
         "per": province_condition(box, province),
-        "met": [scoring.met(state, city, province) for city in state.cities],
+        "met": list(met),
         "slots": [
-            slot_view(box, state.players, province, slot, state.slots[card * 3 + slot])
-            for slot in range(3)
+            slot_view(box, len(met), province, slot, owner) for slot, owner in enumerate(owners)
         ],
     }
 
 
-@lru_cache(1024)
 def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> View:
     at = province * 3 + slot
     return {
@@ -164,6 +217,14 @@ def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> V
 
 def goods_view(amounts: list[int]) -> dict[str, int]:
     return {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
+
+
+def unseen_monuments(content: Content, state: RomaState) -> list[str]:
+    return sorted([content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]])
+
+
+def trades_view(state: RomaState) -> list[View]:
+    return [trade_view(state.box, place, trade) for place, trade in enumerate(state.tokens)]
 
 
 @lru_cache(1024)
@@ -193,73 +254,3 @@ def objectives_view(state: RomaState) -> list[View]:
         }
         for at, line in enumerate(state.box.objective_line)
     ]
-
-
-def city_view(content: Content, state: RomaState, seat: int) -> View:
-    city = state.cities[seat]
-    return {
-        "seat": seat,
-        "coins": city.coins,
-        "population": city.population,
-        "blessings": city.blessings,
-        "legions": city.legions,
-        "luxuries": city.luxuries,
-        "faith": city.faith,
-        "stars": {COLOURS[colour]: city.stars[colour] for colour in range(3)},
-        "dashboard": {COLOURS[c]: scoring.value(state, city, c) for c in range(3)},
-        "points": city.prestige + city.traded + city.war_points,
-        "laid": city.laid,
-        "reserved": tile_or_none(state, city.reserved),
-        "marker": None if city.marker == NONE else city.marker + 1,
-        "frame": [city.west, city.north, city.east, city.south],
-        "tiles": tiles_view(state, city),
-        "sites": sites_view(city),
-        "monuments": monuments_view(content, state, city),
-    }
-
-
-def sites_view(city: City) -> list[str]:
-    """Intersections where a monument would fit (MR-8.2)."""
-    found = Moves(MOST_SITES)
-    sites(city, 0, found)
-    return [site_name(site) for site in found.listed()]
-
-
-def tiles_view(state: RomaState, city: City) -> list[View]:
-    box = state.box
-    return [
-        laid_view(box, cell, square) for cell, square in enumerate(city.squares) if square & TILE
-    ]
-
-
-@lru_cache(1 << 14)
-def laid_view(box: Box, cell: int, square: int) -> View:
-    """A tile in a city: its square's number says all of it."""
-    code = square >> CODE
-    return {
-        **tile_view(box, code >> 2, code & 3),
-        "cell": GRID.name(cell),
-        "covered": bool(square & COVERED) and cell != TOWN_CENTER,
-        "blessed": bool(square & BLESSED),
-    }
-
-
-def monuments_view(content: Content, state: RomaState, city: City) -> list[View]:
-    """Built monuments with one best staffing and what each earns by it (MR-8.4)."""
-    if city.built == 0:
-        return []
-    staffed = staffing(state, city)
-    return [
-        {
-            "monument": content.monuments[city.monument[at]],
-            "site": built_on(city.site[at]),
-            "staff": state.box.monument_staff[city.monument[at]],
-            "workers": workers,
-            "points": points,
-        }
-        for at, (workers, points) in enumerate(staffed)
-    ]
-
-
-def built_on(site: int) -> str:
-    return GRID.name(site) if site == TOWN_CENTER else site_name(site)

@@ -10,7 +10,8 @@ from typing import Any
 
 from insula.games.minerva.content import Content
 from insula.games.minerva.language import icons, say
-from insula.games.minerva.notation import CATEGORIES_OF_CULTURE, square_name
+from insula.games.minerva.notation import square_name
+from insula.games.minerva.prizes import prizes_view
 from insula.games.minerva.rules import scoring
 from insula.games.minerva.rules.box import (
     BESIDE,
@@ -20,16 +21,15 @@ from insula.games.minerva.rules.box import (
     FOUNTAIN,
     GLORY,
     GOODS,
+    LACKING,
     MANNED,
     MOST_ASSISTANTS,
-    RANKS,
+    MOST_HELD,
     RESIDENCE,
     RESOURCES,
     ROUND_MONEY,
     ROUND_TILE,
     ROUNDS,
-    STACKS,
-    TALLEST,
     TEMPLE,
     THEATER,
     Box,
@@ -43,7 +43,6 @@ from insula.games.minerva.rules.state import (
     CONVERT,
     DEMOLISH,
     DIRECTION,
-    GONE,
     LIFT,
     NONE,
     OFFER,
@@ -66,6 +65,8 @@ def view(content: Content, state: MinervaState) -> View:
         "step": None if state.over() else STEP_NAMES[state.step()],
         "seat": state.seat(),
         "round": state.round,
+        "rounds": ROUNDS,
+        "most_held": MOST_HELD,
         "first": state.first,  # starts this round, or the next once somebody has passed
         "surcharge": fee(state),
         "offer": offer_view(content, state),
@@ -73,10 +74,7 @@ def view(content: Content, state: MinervaState) -> View:
         "round_tiles_left": ROUNDS - state.round,
         "unseen_locations": unseen(content, list(state.deck)[state.drawn :]),
         "unseen_temples": unseen(content, list(state.temples)[state.temples_drawn :]),
-        "culture": [stack_view(state, stack) for stack in range(STACKS)],
-        "glory": glory_view(state),
-        "order": order_view(state),
-        "race": race_view(state),
+        **prizes_view(state),
         "hand": hand_view(content, state),
         "spot": spot_view(state),
         "cities": [city_view(content, state, seat) for seat in range(state.players)],
@@ -116,7 +114,7 @@ def offered_view(content: Content, state: MinervaState, tile: int) -> View:
     city = state.cities[state.seat()]
     seen = {
         **tile_view(content, state.box, tile),
-        "lacking": lacking(state, city, tile),
+        "extra": LACKING * lacking(state, city, tile),  # denarii for what is lacking
         "payable": can_build(state, city, tile, fee(state)),
     }
     if state.box.category[tile] == TEMPLE:
@@ -156,75 +154,6 @@ def spot_view(state: MinervaState) -> str | None:
     if state.step() in (RESOURCE, CONVERT, CHOICE, OFFER):
         return square_name(square_of(state.detail()))
     return None
-
-
-# -- tiles to be won ---------------------------------------------------------------------------
-
-
-def stack_view(state: MinervaState, stack: int) -> View:
-    box, height = state.box, state.box.height[state.players]
-    start = (state.players * STACKS + stack) * TALLEST
-    tiles = [
-        {
-            "points": box.culture_points[start + place],
-            "marks": box.marks[start + place],
-            "seat": owner(state.culture[stack * TALLEST + place]),
-        }
-        for place in range(height)
-    ]
-    return {
-        "category": CATEGORIES_OF_CULTURE[stack],
-        "tiles": tiles,
-        "top": state.tops[stack] if state.tops[stack] < height else None,
-    }
-
-
-def owner(seat: int) -> int | None:
-    return None if seat in (NONE, GONE) else seat
-
-
-def glory_view(state: MinervaState) -> list[View]:
-    return [
-        {
-            "round": 1 + place // RANKS,
-            "rank": 1 + place % RANKS,
-            "points": points,
-            "seat": owner(state.glory[place]),
-            "gone": state.glory[place] == GONE,
-        }
-        for place, points in enumerate(state.box.glory_points)
-        if points >= 0
-    ]
-
-
-def race_view(state: MinervaState) -> list[int | None]:
-    """Who would gain the glory tiles of this round as things stand, by rank (MN-9.2, MN-12.4).
-
-    Whoever has not passed yet will hold a higher order tile than all who have.
-    """
-    tokens = [city.stores[GLORY] for city in state.cities]
-    if state.players == 1:
-        return [0 if tokens[0] >= state.round else None, 0 if 0 < tokens[0] < state.round else None]
-    racing = [seat for seat, held in enumerate(tokens) if held]
-    racing.sort(key=lambda seat: (-tokens[seat], state.cities[seat].order or state.players))
-    prizes = list(state.box.glory_points)[(state.round - 1) * RANKS : state.round * RANKS]
-    places = sum(points >= 0 for points in prizes)
-    return [racing[rank] if rank < len(racing) else None for rank in range(places)]
-
-
-def order_view(state: MinervaState) -> list[View]:
-    """Order tiles in use; in the last round all but the highest show their VP (MN-9.4)."""
-    holders = {city.order: seat for seat, city in enumerate(state.cities) if city.order}
-    count = state.players if state.players > 1 else 0
-    scores = state.round == ROUNDS
-    return [
-        {
-            "tile": tile,
-            "seat": holders.get(tile),
-            "points": state.box.order_points[tile] if scores and tile < count else 0,
-        }
-        for tile in range(1, count + 1)
-    ]
 
 
 # -- cities ------------------------------------------------------------------------------------

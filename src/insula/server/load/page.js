@@ -8,7 +8,19 @@
   const position = () => one('#now')?.dataset.position;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const tasks = [];
-  let [previewsAsked, previewsHeard, chosen] = [0, 0, 0];
+  let [previewsAsked, previewsHeard] = [0, 0];
+  /** The choice that was sent last, and when it was answered. */
+  let choice = null;
+
+  /** Once, when a socket brings a message of a kind; with the time at which it came. */
+  function once(socket, kinds, then) {
+    const heard = (event) => {
+      if (!kinds.includes(JSON.parse(event.data).kind)) return;
+      socket.removeEventListener('message', heard);
+      then(event.timeStamp);
+    };
+    socket.addEventListener('message', heard);
+  }
 
   /** What the page asks of the server tells whether a click has played a move. */
   const send = WebSocket.prototype.send;
@@ -16,14 +28,13 @@
     const { kind } = JSON.parse(text);
     if (kind === 'previews') {
       previewsAsked += 1;
-      const heard = (event) => {
-        if (JSON.parse(event.data).kind !== 'previews') return;
-        previewsHeard += 1;
-        this.removeEventListener('message', heard);
-      };
-      this.addEventListener('message', heard);
+      once(this, ['previews'], () => (previewsHeard += 1));
     }
-    if (kind === 'choose') chosen += 1;
+    if (kind === 'choose') {
+      const made = { sent: performance.now(), heard: null };
+      choice = made;
+      once(this, ['update', 'table'], (at) => (made.heard = at));
+    }
     send.call(this, text);
   };
 
@@ -46,15 +57,21 @@
     });
   }
 
-  /** A click; if it played a move, the milliseconds until the answer was on the screen. */
+  /** A click; if it played a move, the milliseconds until the answer was on the screen: of the
+   * server, of the page's own work, and of drawing, the wait for the next frame among it. */
   async function press(element) {
-    const [number, before, from] = [position(), chosen, performance.now()];
+    const [number, from] = [position(), performance.now()];
+    choice = null;
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    if (chosen === before) return null;
+    if (choice === null) return null;
     await until(() => over() || position() !== number);
+    const changed = performance.now();
     await frame();
     await frame();
-    return performance.now() - from;
+    const drawn = performance.now();
+    const heard = Math.min(choice.heard ?? changed, changed);
+    const server = heard - choice.sent;
+    return { ms: drawn - from, server, script: changed - from - server, drawing: drawn - changed };
   }
 
   /** Until what was pointed at is drawn with what it would bring, as people look before they go on. */
@@ -66,7 +83,8 @@
 
   /** Until nothing moves any more. */
   async function rested() {
-    const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const moving = () =>
+      document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
     while (moving().length > 0) await Promise.allSettled(moving().map((one) => one.finished));
     await frame();
   }
@@ -93,14 +111,14 @@
   const chooser = { state: 1 };
   window.insulaBench = {
     seed: (seed) => void (chooser.state = seed),
-    /** The milliseconds of a decision, and the long tasks until its motion has ended, if that is waited for. */
+    /** The milliseconds of a decision and its parts, and the long tasks until its motion has ended, if that is waited for. */
     async decision(rest) {
       const from = performance.now();
-      const ms = await decide(chooser);
-      if (ms === null) return null;
+      const took = await decide(chooser);
+      if (took === null) return null;
       if (rest) await rested();
       await new Promise((resolve) => setTimeout(resolve));
-      return { ms, longTasks: tasks.filter((task) => task.start >= from).map((task) => task.ms) };
+      return { ...took, longTasks: tasks.filter((task) => task.start >= from).map((task) => task.ms) };
     },
   };
 })();

@@ -3,6 +3,7 @@
 A real server, and Chromium in which page.js plays all seats of a table at one screen.
 """
 
+import os
 import statistics
 import tempfile
 import urllib.request
@@ -16,10 +17,12 @@ from insula.server import pages
 from insula.server.load import chromium, process
 from insula.server.load.bench import THIRDS, choices
 from insula.server.load.process import LoadError
+from insula.server.load.tracing import Trace
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
+HASH = 9  # characters that Vite puts behind a script's name: a dash, and eight that may be dashes
 SCRIPT = Path(__file__).with_suffix(".js")
 PATIENCE_MS = 60_000
 AIMS = {"start_kb": 120, "answer_ms": 100, "long_task_ms": 50}
@@ -55,11 +58,14 @@ class Plan:
 
 @dataclass(frozen=True)
 class Decision:
-    """A move that was made by clicks."""
+    """A move that was made by clicks; times in milliseconds."""
 
     ms: float  # from the last click to the drawn answer
+    server: float  # of that, from the choice sent to its answer received
+    script: float  # the page's own work on both
+    drawing: float  # until the second frame after it
     rested: bool  # whether its motion was waited for
-    long_tasks: tuple[float, ...]  # milliseconds
+    long_tasks: tuple[float, ...]
 
 
 def bench(plan: Plan) -> Iterator[Figures | None]:
@@ -76,6 +82,8 @@ def bench(plan: Plan) -> Iterator[Figures | None]:
         yield {
             "chromium": browser.version,
             "players": plan.players,
+            "cores": os.cpu_count(),
+            "load": os.getloadavg()[0],
             "aims": AIMS,
             "start_kb": start_kb,
             "games": found,
@@ -126,7 +134,7 @@ def gzipped(address: str) -> int:
 
 def is_board(address: str, game: str) -> bool:
     """Whether a script is the board of a game, of its title, or the plain one."""
-    name = urlsplit(address).path.rpartition("/")[2].rpartition("-")[0]
+    name = urlsplit(address).path.rpartition("/")[2].removesuffix(".js")[:-HASH]
     return name == "plain" or game == name or game.startswith(f"{name}-")
 
 
@@ -139,9 +147,13 @@ def one_game(
     page = opened(browser, address)
     page.goto(page.evaluate(NEW_TABLE, {"game": game, "players": plan.players}))
     made: list[Decision] = []
+    trace: Trace | None = None
     for decision in decisions(page, plan, game):
         made.append(decision)
+        if decision.rested and trace is None:
+            trace = Trace(browser)
         yield
+    tasks = trace.tasks(page) if trace else []
     scripts = loaded(page) - start
     board = {script for script in scripts if is_board(script, game)}
     page.context.close()
@@ -150,6 +162,7 @@ def one_game(
         "board_kb": kilobytes(board),
         "table_kb": kilobytes(scripts - board),
         **figures(made),
+        "longest_task_cpu_ms": max(tasks, default=0),
     }
 
 
@@ -163,7 +176,8 @@ def decisions(page: "Page", plan: Plan, game: str) -> Iterator[Decision]:
         answer = page.evaluate("rests => insulaBench.decision(rests)", rests)
         if answer is None:
             return
-        yield Decision(answer["ms"], rests, tuple(answer["longTasks"]))
+        times = (answer["ms"], answer["server"], answer["script"], answer["drawing"])
+        yield Decision(*times, rests, tuple(answer["longTasks"]))
         number += 1
 
 
@@ -176,11 +190,21 @@ def figures(made: list[Decision]) -> Figures:
         "answer_ms": spread(made),
         "answer_ms_first_third": spread(made[:third]),
         "answer_ms_last_third": spread(made[-third:]),
+        "parts_ms_last_third": parts(made[-third:]),
         "long_tasks": {
             "decisions_watched": len(watched),
             "count": len(tasks),
             "longest_ms": max(tasks, default=0),
         },
+    }
+
+
+def parts(made: list[Decision]) -> Figures:
+    """Where the time of an answer goes, each part by its median."""
+    return {
+        "server": statistics.median(decision.server for decision in made),
+        "script": statistics.median(decision.script for decision in made),
+        "drawing": statistics.median(decision.drawing for decision in made),
     }
 
 

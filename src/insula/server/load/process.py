@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -41,16 +42,29 @@ class Server:
 
 
 @contextmanager
+def ended_in_peace() -> Iterator[None]:
+    """Whoever ends a benchmark by a signal leaves nothing of it running."""
+    before = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
 def running(command: Sequence[str], **environment: str) -> Iterator[subprocess.Popen[str]]:
     """A process for a while; it is stopped in peace, or killed."""
-    with subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **environment},
-        start_new_session=True,  # Ctrl-C is for us
-    ) as process:
+    with (
+        ended_in_peace(),
+        subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **environment},
+            start_new_session=True,  # Ctrl-C is for us
+        ) as process,
+    ):
         try:
             yield process
         finally:

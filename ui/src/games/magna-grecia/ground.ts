@@ -40,6 +40,25 @@ export function emptyGround(sheet: Size, hint: Size, taken: readonly Frame[], ne
   return best;
 }
 
+const covered = (one: Frame, other: Frame): number =>
+  Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
+
+/** Where there is no empty ground: where a hint covers least, and nothing of what it speaks of. */
+export function leastCovered(sheet: Size, hint: Size, taken: readonly Frame[], keep: Frame): Point {
+  let best: Point = { x: EDGE, y: EDGE };
+  let least = Infinity;
+  for (const y of steps(sheet.h - hint.h - EDGE)) {
+    for (const x of steps(sheet.w - hint.w - EDGE)) {
+      const spot = { x, y, ...hint };
+      if (meet(spot, keep)) continue;
+      const cost = taken.reduce((sum, one) => sum + covered(spot, one), 0) + distance(spot, keep);
+      if (cost < least) [best, least] = [{ x, y }, cost];
+    }
+  }
+  return best;
+}
+
 // -- what is taken, in units of the map -------------------------------------------------------------
 
 /** A hex without its outermost corners. */

@@ -134,14 +134,14 @@ export interface Frame {
   readonly h: number;
 }
 
-/** The whole map with a margin of mortar. */
+/** The whole map with a margin of mortar; below it there is room for stalls. */
 export function wholeMap(columns: number, rows: number): Frame {
   const margin = 9;
   return {
     x: -WIDE / 2 - margin,
     y: -SIZE - margin,
     w: columns * WIDE + 2 * margin,
-    h: (rows - 1) * HIGH + 2 * SIZE + 2 * margin,
+    h: (rows - 1) * HIGH + 2 * SIZE + 4 * margin,
   };
 }
 

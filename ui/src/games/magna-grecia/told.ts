@@ -48,7 +48,7 @@ export function targetTold(target: string, view: GreciaView): string {
   if (kind === 'road') return w.layRoad(where);
   if (kind === 'city') return w.layCity(where, view.map.villages.find((spot) => spot.hex === where)?.name ?? '');
   if (kind === 'market') return w.build(where, place?.cost[view.seat] ?? 0);
-  if (kind === 'sell') return w.sell(where, place?.connections ?? 0);
+  if (kind === 'sell') return w.sell(where, place?.markets.find((market) => market.seat === view.seat)?.value ?? 0);
   if (kind === 'oracle') return w.placeOracle(where);
   return where === 'road' ? w.takeRoad : w.takeCity;
 }

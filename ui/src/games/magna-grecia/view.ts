@@ -74,6 +74,7 @@ export interface Oracle {
     readonly city: string;
     readonly seat: number;
     readonly connections: number;
+    readonly needs: number;
     readonly lacks: number;
   }[];
 }

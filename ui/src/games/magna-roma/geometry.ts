@@ -1,6 +1,6 @@
 /** Where things lie in a drawing of a city or the ring. A cell is 100 units wide. No rules here. */
 
-import type { City, Laid, Piece } from './view';
+import type { City, Joint, Laid, Piece } from './view';
 
 export const CELL = 100;
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
@@ -123,59 +123,35 @@ const INLAYS: Record<string, readonly [string, string]> = {
   DL: ['sym-market', 'D'],
 };
 
-/** Two halves that met: where, what they make together, and whether their tiles match in colour. */
-export interface Joint {
-  readonly cell: string;
-  readonly side: 'east' | 'south';
-  readonly other: string;
-  readonly symbol: string;
-  readonly matching: boolean;
-  /** So that each half lies on its own tile. */
-  readonly turned: number;
-}
-
-type Lying = Pick<Laid, 'cell' | 'edges' | 'colour'>;
-
-/** Every joint of a city, each once, at its northern or western tile. */
-export function jointsOf(tiles: readonly Lying[]): Joint[] {
-  const at = new Map(tiles.map((tile) => [tile.cell, tile]));
-  return tiles.flatMap((tile) => {
-    const { column, row } = spotOf(tile.cell);
-    const east = joint(tile, 'east', at.get(cellAt(column + 1, row)));
-    const south = joint(tile, 'south', at.get(cellAt(column, row + 1)));
-    return [east, south].filter((one) => one !== null);
-  });
-}
-
-function joint(tile: Lying, side: 'east' | 'south', other: Lying | undefined): Joint | null {
-  if (!other) return null;
-  const own = tile.edges[side === 'east' ? 1 : 2] ?? '-';
-  const facing = other.edges[side === 'east' ? 3 : 0] ?? '-';
-  const inlay = INLAYS[[own, facing].sort().join('')];
-  if (!inlay) return null;
-  const [symbol, top] = inlay;
+/** The drawing of a joint, turned so that each half lies on its own tile. */
+export function inlayOf({ halves, side }: Pick<Joint, 'halves' | 'side'>): { symbol: string; turned: number } {
+  const [own = ''] = halves;
+  const [symbol, top] = INLAYS[[...halves].sort().join('')] ?? ['sym-prestige', own];
   const straight = side === 'east' ? -90 : 0;
-  return {
-    cell: tile.cell,
-    side,
-    other: other.cell,
-    symbol,
-    matching: tile.colour === other.colour,
-    turned: own === top ? straight : straight + 180,
-  };
+  return { symbol, turned: own === top ? straight : straight + 180 };
 }
 
-/** The sides of each cell that are part of a joint: their recesses vanish. */
-export function joinedSides(joints: readonly Joint[]): Map<string, Set<number>> {
-  const sides = new Map<string, Set<number>>();
+/** The sides of each cell that are part of a joint, a bit for each: their recesses vanish. */
+export function joinedSides(joints: readonly Joint[]): Map<string, number> {
+  const sides = new Map<string, number>();
   const add = (cell: string, side: number): void => {
-    sides.set(cell, (sides.get(cell) ?? new Set<number>()).add(side));
+    sides.set(cell, (sides.get(cell) ?? 0) | (1 << side));
   };
   for (const one of joints) {
     add(one.cell, one.side === 'east' ? 1 : 2);
     add(one.other, one.side === 'east' ? 3 : 0);
   }
   return sides;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Keys of what is new since before; nothing at first. */
+export function freshOf<T>(before: readonly T[] | undefined, now: readonly T[] | undefined, key: (one: T) => string): ReadonlySet<string> {
+  if (!before || !now || before === now) return NONE;
+  const known = new Set(before.map(key));
+  const fresh = now.map(key).filter((one) => !known.has(one));
+  return fresh.length > 0 ? new Set(fresh) : NONE;
 }
 
 /** A tile in hand as it would lie on a cell. */

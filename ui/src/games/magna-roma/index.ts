@@ -26,7 +26,7 @@ const table: GameTable = {
   left: 280,
   right: 448,
   Board,
-  placesHints: true,
+  fills: true,
   Goods,
   Gains,
   lesson,
@@ -54,7 +54,7 @@ const table: GameTable = {
     if (view.step === 'pick') return say().progressPick;
     const laid = view.cities[view.seat]?.laid ?? 0;
     const placing = view.step === 'place' || view.step === 'choose';
-    return say().progress(Math.min(24, placing ? laid + 1 : Math.max(1, laid)));
+    return say().progress(Math.min(view.turns, placing ? laid + 1 : Math.max(1, laid)), view.turns);
   },
   source: (name) => say().sources[name] ?? name,
   verb: (ghost) => say().verbs[ghost.text.split(' ')[0] ?? ''] ?? ghost.text,

@@ -3,7 +3,6 @@
 import type { Lesson, Moment } from '../../lib/lesson';
 import { inLanguage } from '../../words/words.svelte';
 import * as words from '../../words/games/magna-roma-lesson';
-import { jointsOf } from './geometry';
 import type { City, RomaView } from './view';
 
 type Now = Moment<RomaView>;
@@ -14,7 +13,7 @@ const laid = (now: Now): number => city(now)?.laid ?? 0;
 const at = (now: Now, step: string): boolean => now.mine && now.view.step === step;
 const targets = ({ possible }: Now, kind: string): string[] =>
   [...possible].filter((target) => target.startsWith(`${kind} `));
-const hasJoint = (now: Now): boolean => jointsOf(city(now)?.tiles ?? []).length > 0;
+const hasJoint = (now: Now): boolean => (city(now)?.joints.length ?? 0) > 0;
 
 export const lesson: Lesson<RomaView> = {
   title: () => say().title,

@@ -14,10 +14,7 @@ export interface Spot extends Omit<Pointing, 'tabindex'> {
 /** A target now, or a place that says why it is none when somebody asks `text` of it. */
 export function spot(target: string, board: Props, label: string, text: string): Spot {
   const asks = !board.compact && board.possible.size > 0 && text !== '';
-  if (board.possible.has(target) || !asks) {
-    const found = pointing(target, board, label);
-    return isSole(target, board) ? { ...found, 'data-lit': '' } : found;
-  }
+  if (board.possible.has(target) || !asks) return pointing(target, board, label);
   const ask = (): void => board.askWhy(text);
   return {
     'data-target': target,
@@ -32,10 +29,4 @@ export function spot(target: string, board: Props, label: string, text: string):
       ask();
     },
   };
-}
-
-/** The last cell of a city: every move has it, so it narrows nothing, but it must be pointed at. */
-function isSole(target: string, board: Props): boolean {
-  if (board.compact || !board.possible.has(target) || board.chosen.has(target) || board.lit.size === 0) return false;
-  return [...board.lit].every((one) => one.startsWith('turn '));
 }

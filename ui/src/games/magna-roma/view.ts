@@ -1,5 +1,7 @@
 /** What the server shows of a game of Magna Roma (games/magna_roma/view.py). */
 
+import type { Preview } from '../../api/types';
+
 export type Colour = 'red' | 'purple' | 'brown' | 'town center';
 export type Track = 'red' | 'purple' | 'brown';
 export const TRACKS: readonly Track[] = ['red', 'purple', 'brown'];
@@ -18,6 +20,18 @@ export interface Laid extends Piece {
   readonly cell: string;
   readonly covered: boolean;
   readonly blessed: boolean;
+}
+
+/** Two halves that met: once, at the northern or western tile. */
+export interface Joint {
+  readonly cell: string;
+  readonly side: 'east' | 'south';
+  readonly other: string;
+  /** The half of `cell`, then that of `other`. */
+  readonly halves: string;
+  /** What it gives. */
+  readonly good: string;
+  readonly greater: boolean;
 }
 
 export interface Built {
@@ -45,6 +59,7 @@ export interface City {
   /** West, north, east and south end of what may still be filled. */
   readonly frame: readonly [number, number, number, number];
   readonly tiles: readonly Laid[];
+  readonly joints: readonly Joint[];
   readonly sites: readonly string[];
   readonly monuments: readonly Built[];
 }
@@ -70,6 +85,10 @@ export interface Shown {
   readonly place: number;
   readonly monument: string;
   readonly price: number;
+  /** The coins that each seat is short of. */
+  readonly lacks: readonly number[];
+  /** It stands on the Town Center, not between four tiles. */
+  readonly on_center: boolean;
   readonly staff: number;
   readonly effect: string;
 }
@@ -109,6 +128,10 @@ export interface RomaView {
   readonly over: boolean;
   readonly step: string | null;
   readonly seat: number;
+  /** Of each player in the whole game. */
+  readonly turns: number;
+  /** Which trade is offered now, among `trades`. */
+  readonly trading: number | null;
   readonly tiles_left: number;
   readonly monuments_left: number;
   readonly display: readonly (Shown | null)[];
@@ -125,9 +148,21 @@ export interface RomaView {
   readonly objectives?: readonly Objective[];
 }
 
-/** What a move would do to a store or marker of the mover (`preview.lines`). */
+/** What a move would do to a store or marker of the mover. */
 export interface Change {
   readonly store: string;
   readonly by: number;
   readonly to: number;
+}
+
+type Lines = Preview | null | undefined;
+
+/** The stores that a move would change (`preview.lines`). */
+export function changesOf(preview: Lines): Change[] {
+  return (preview?.lines ?? []).filter((line) => 'store' in line) as unknown as Change[];
+}
+
+/** The halves that a tile would join (`preview.lines`). */
+export function joinsOf(preview: Lines): Joint[] {
+  return (preview?.lines ?? []).filter((line) => 'halves' in line) as unknown as Joint[];
 }

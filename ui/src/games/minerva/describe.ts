@@ -11,7 +11,7 @@ export function describe(view: MinervaView, seat: number, seats: readonly Seated
   const city = view.cities[seat];
   if (!city) return [];
   return [
-    words().round(view.round),
+    words().round(view.round, view.rounds),
     ...view.cities.map((one) => has(one, name(one.seat))),
     words().inCity(name(seat), city.tiles.map(tileSentence).join('; ')),
     words().toBuild(offers(view).join('. ')),

@@ -119,7 +119,8 @@ export function roman(number: number): string {
 
 /** Columns for so many tiles on offer, so that the facility area stays about as high. */
 export function columnsFor(tiles: number): number {
-  if (tiles <= 12) return 4;
+  if (tiles <= 8) return 4;
   if (tiles <= 15) return 5;
-  return tiles <= 24 ? 6 : 7;
+  if (tiles <= 18) return 6;
+  return tiles <= 28 ? 7 : 8;
 }

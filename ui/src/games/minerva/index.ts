@@ -2,7 +2,7 @@
 
 import type { GameTable, Ghost } from '../../lib/board';
 import phrases from '../../words/phrases/minerva.de.json';
-import { addPhrases } from '../../words/words.svelte';
+import { addPhrases, tell } from '../../words/words.svelte';
 import After from './After.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -31,17 +31,19 @@ function atOnce(move: Ghost): boolean {
 
 function note(view: MinervaView, names: readonly string[]): string {
   const passed = view.cities.filter((city) => city.passed).map((city) => names[city.seat] ?? '');
-  return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? words().surcharge(passed.join(', ')) : '';
+  return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? words().surcharge(passed, view.surcharge) : '';
 }
 
 function answer(text: string, view: MinervaView): string {
-  const next = view.order.find((tile) => tile.seat === null);
-  return text === 'pass' && next ? words().passAnd(next.tile) : '';
+  if (text === 'pass' && view.next_order !== null) return words().passAnd(view.next_order);
+  const told = tell(text);
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 const minerva: GameTable = {
   left: 272,
   right: 456,
+  fills: true,
   Board,
   Goods,
   Gains,
@@ -65,7 +67,7 @@ const minerva: GameTable = {
   atOnce,
   note,
   answer,
-  progress: (view: MinervaView) => words().round(view.round),
+  progress: (view: MinervaView) => words().round(view.round, view.rounds),
   source: (name) => (words().sources as Record<string, string>)[name] ?? name,
   verb: (ghost) => (words().verbs as Record<string, string>)[verbOf(ghost.text)] ?? ghost.text,
   describe,

@@ -25,7 +25,7 @@ export function costSentence(tile: Tile): string {
 export function offerSentence(tile: Offered): string {
   const said = words();
   const parts = [`${nameOf(tile)} (${said.categories[tile.category]})${effect(tile)}`, said.costs(costSentence(tile))];
-  if (tile.lacking > 0) parts.push(said.lacking(tile.lacking * 3));
+  if (tile.extra > 0) parts.push(said.lacking(tile.extra));
   if (!tile.payable) parts.push(said.unpayable);
   if (tile.worth !== undefined) parts.push(said.worth(tile.worth));
   if ((tile.copies ?? 1) > 1) parts.push(said.copies(tile.copies ?? 1));

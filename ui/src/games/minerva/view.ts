@@ -38,7 +38,8 @@ export interface Lying extends Tile {
 }
 
 export interface Offered extends Tile {
-  readonly lacking: number;
+  /** Denarii for the resources that are lacking. */
+  readonly extra: number;
   readonly payable: boolean;
   readonly copies?: number;
   /** Of a temple: what it would earn on the best square now. */
@@ -78,6 +79,9 @@ export interface MinervaView {
   readonly step: string | null;
   readonly seat: number;
   readonly round: number;
+  readonly rounds: number;
+  /** So many of each resource can be held. */
+  readonly most_held: number;
   readonly first: number;
   readonly surcharge: number;
   readonly offer: readonly Offered[];
@@ -86,10 +90,12 @@ export interface MinervaView {
   readonly unseen_locations: Readonly<Record<string, number>>;
   readonly unseen_temples: Readonly<Record<string, number>>;
   readonly culture: readonly Stack[];
-  readonly glory: readonly { round: number; rank: number; points: number; seat: number | null; gone: boolean }[];
+  readonly glory: readonly { round: number; rank: number; points: number; seat: number | null; gone: boolean; tokens: number | null }[];
   /** Who would gain this round's glory tiles now, by rank. */
   readonly race: readonly (number | null)[];
   readonly order: readonly { tile: number; seat: number | null; points: number }[];
+  /** The order tile of whoever passes next. */
+  readonly next_order: number | null;
   readonly hand: Tile | null;
   /** The square that the decision is about. */
   readonly spot: string | null;

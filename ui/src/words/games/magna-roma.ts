@@ -42,9 +42,9 @@ const halves = (edges: string, names: Record<string, string>, sides: string[]): 
 
 export const en = {
   title: 'Magna Roma',
-  progress: (turn: number) => `Turn ${turn} of 24`,
+  progress: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   progressPick: 'First tiles',
-  cityOf: (name: string, tiles: number) => `${name}’s city: ${plural(tiles, 'tile', 'tiles')} of 24`,
+  cityOf: (name: string, tiles: number, turns: number) => `${name}’s city: ${plural(tiles, 'tile', 'tiles')} of ${turns}`,
   piece: (tile: Seen) => {
     if (tile.colour === 'town center') return 'Town Center';
     const marks = [...(tile.icon ? [tile.icon] : []), ...(tile.stars ? [plural(tile.stars, 'star', 'stars')] : []), ...halves(tile.edges, HALVES_EN, SIDES_EN)];
@@ -100,7 +100,11 @@ export const en = {
   bot: 'bot',
   away: 'away',
   goods: { legions: 'legions', coins: 'coins', population: 'population', blessings: 'blessings', points: 'points scored' } as Record<string, string>,
-  stores: { legions: 'legions', coins: 'coins', population: 'population', blessings: 'blessings', points: 'VP', luxuries: 'luxuries', faith: 'faith', red: 'red stars', purple: 'purple stars', brown: 'brown stars' } as Record<string, string>,
+  /** One of it, and several. */
+  stores: {
+    legions: ['legion', 'legions'], coins: ['coin', 'coins'], population: ['population', 'population'], blessings: ['blessing', 'blessings'], points: ['VP', 'VP'],
+    luxuries: ['luxury', 'luxuries'], faith: ['faith', 'faith'], red: ['red star', 'red stars'], purple: ['purple star', 'purple stars'], brown: ['brown star', 'brown stars'],
+  } as Record<string, readonly [string, string]>,
   noGain: 'Nothing is gained at once.',
   answers: { 'no action': 'Go on without', 'no trade': 'No trade' } as Record<string, string>,
   objectives: 'Objectives',
@@ -128,9 +132,9 @@ export const en = {
 
 export const de: Loose<typeof en> = {
   title: 'Magna Roma',
-  progress: (turn) => `Zug ${turn} von 24`,
+  progress: (turn, turns) => `Zug ${turn} von ${turns}`,
   progressPick: 'Erste Plättchen',
-  cityOf: (name, tiles) => `Stadt von ${name}: ${tiles} von 24 Plättchen`,
+  cityOf: (name, tiles, turns) => `Stadt von ${name}: ${tiles} von ${turns} Plättchen`,
   piece: (tile) => {
     if (tile.colour === 'town center') return 'Stadtzentrum';
     const marks = [...(tile.icon ? [ICONS_DE[tile.icon] ?? tile.icon] : []), ...(tile.stars ? [plural(tile.stars, 'Stern', 'Sternen')] : []), ...halves(tile.edges, HALVES_DE, SIDES_DE)];
@@ -184,7 +188,10 @@ export const de: Loose<typeof en> = {
   bot: 'Bot',
   away: 'abwesend',
   goods: { legions: 'Legionen', coins: 'Münzen', population: 'Bürger', blessings: 'Segen', points: 'Punkte bisher' },
-  stores: { legions: 'Legionen', coins: 'Münzen', population: 'Bürger', blessings: 'Segen', points: 'SP', luxuries: 'Luxus', faith: 'Glaube', red: 'Sterne rot', purple: 'Sterne violett', brown: 'Sterne braun' },
+  stores: {
+    legions: ['Legion', 'Legionen'], coins: ['Münze', 'Münzen'], population: ['Bürger', 'Bürger'], blessings: ['Segen', 'Segen'], points: ['SP', 'SP'],
+    luxuries: ['Luxus', 'Luxus'], faith: ['Glaube', 'Glaube'], red: ['roter Stern', 'rote Sterne'], purple: ['violetter Stern', 'violette Sterne'], brown: ['brauner Stern', 'braune Sterne'],
+  },
   noGain: 'Sofort bringt das nichts.',
   answers: { 'no action': 'Ohne Aktion weiter', 'no trade': 'Kein Tausch' },
   objectives: 'Ziele',

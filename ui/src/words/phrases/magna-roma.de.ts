@@ -14,14 +14,14 @@ const questions: Phrases = [
 ];
 
 const moves: Phrases = [
-  { from: 'place {cell} turned {turn}', to: '{cell} belegen, {turn} Mal gedreht' },
-  { from: 'place {cell}', to: '{cell} belegen' },
+  { from: 'place {cell} turned {turn}', to: 'auf {cell} legen, {turn} Mal gedreht' },
+  { from: 'place {cell}', to: 'auf {cell} legen' },
   { from: 'build {monument} at {site}', to: '{monument} auf {site} bauen' },
   { from: 'conquer {province} left', to: '{province} links erobern' },
   { from: 'conquer {province} middle', to: '{province} in der Mitte erobern' },
   { from: 'conquer {province} right', to: '{province} rechts erobern' },
   { from: 'build {monument}', to: '{monument} bauen' },
-  { from: 'bless {cell}', to: '{cell} segnen' },
+  { from: 'bless {cell}', to: 'Segen auf {cell}' },
   { from: 'pick {slot}', to: 'Platz {slot} nehmen' },
   { from: 'reserve {slot}', to: 'Platz {slot} reservieren' },
   { from: 'take {place}', to: 'Plättchen {place} nehmen' },
@@ -54,8 +54,8 @@ const log: Phrases = [
   { from: 'reserved the {tile} on slot {slot}', to: '{tile} auf Platz {slot} reserviert' },
   { from: 'slot {slot} now shows the {tile}', to: 'auf Platz {slot} liegt nun: {tile}' },
   { from: 'place {place} now shows the {tile}', to: 'an Stelle {place} liegt nun: {tile}' },
-  { from: 'the {monument} comes on display', to: '{monument} kommt in die Auslage' },
-  { from: 'the {tile} leaves the game', to: '{tile} verlässt das Spiel' },
+  { from: 'the {monument} comes on display', to: 'neu in der Auslage: {monument}' },
+  { from: 'the {tile} leaves the game', to: 'aus dem Spiel: {tile}' },
 ];
 
 const causes: Phrases = [
@@ -95,8 +95,8 @@ const reasons: Phrases = [
   { from: "'{rest}' is not pending", to: '„{rest}“ steht nicht aus' },
   { from: "'{name}' is not on display", to: '„{name}“ liegt nicht aus' },
   { from: "'{name}' is not in play", to: '„{name}“ ist nicht im Spiel' },
-  { from: 'it costs {price}, there are {coins}', to: 'es kostet {price}, da sind {coins}' },
-  { from: 'it takes {price}, there are {legions}', to: 'es braucht {price}, da sind {legions}' },
+  { from: 'it costs {price}, there are {coins}', to: 'es kostet {price}; vorhanden: {coins}' },
+  { from: 'it takes {price}, there are {legions}', to: 'es braucht {price}; vorhanden: {legions}' },
   { from: 'it goes on the Town Center: leave out the place', to: 'es kommt auf das Stadtzentrum, ohne Ort' },
   { from: "it goes between four tiles: 'at {site}'", to: 'es kommt zwischen vier Plättchen, wie {site}' },
   { from: "'{cell}' does not name four tiles that meet, such as {site}", to: '„{cell}“ nennt keine vier Plättchen, die sich berühren, wie {site}' },

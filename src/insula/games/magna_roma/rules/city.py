@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import SIDE
-from insula.kernel.arrays import array_of, filled, listed, vec
+from insula.kernel.arrays import array_of, equal, filled, listed, vec
 from insula.kernel.grid import Grid
 
 # A city of 5x5 around a Town Center that may end in any corner lies inside 9x9.
@@ -145,3 +145,36 @@ def city_from(numbers: list[int]) -> City:
 
 
 CITY_NUMBERS: Final = SQUARES + 2 * MOST_MONUMENTS + 3 + 17
+
+
+def same(one: City, other: City) -> bool:
+    """Are the two cities alike in everything?"""
+    return (
+        one.coins == other.coins
+        and one.population == other.population
+        and one.blessings == other.blessings
+        and one.legions == other.legions
+        and one.luxuries == other.luxuries
+        and one.faith == other.faith
+        and one.prestige == other.prestige
+        and one.traded == other.traded
+        and one.war_points == other.war_points
+        and one.marker == other.marker
+        and one.reserved == other.reserved
+        and one.laid == other.laid
+        and one.built == other.built
+        and equal(one.stars, other.stars)
+        and equal(one.squares, other.squares)
+        and equal(one.monument, other.monument)
+        and equal(one.site, other.site)
+        and same_frame(one, other)
+    )
+
+
+def same_frame(one: City, other: City) -> bool:
+    return (
+        one.north == other.north
+        and one.south == other.south
+        and one.west == other.west
+        and one.east == other.east
+    )

@@ -70,13 +70,17 @@ def objectives(state: RomaState, city: City) -> i64:
     """By the number of completed solo objectives (MR-13.4)."""
     if len(state.objectives) == 0:
         return 0
+    return state.box.objective_points[objectives_done(state, city)]
+
+
+def objectives_done(state: RomaState, city: City) -> i64:
     done: i64 = 0
     line: i64 = 0
     while line < len(state.objectives):
         if completed(state, city, line):
             done += 1
         line += 1
-    return state.box.objective_points[done]
+    return done
 
 
 # -- monuments ---------------------------------------------------------------------------------

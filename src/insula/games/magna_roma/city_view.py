@@ -1,0 +1,107 @@
+"""What a table may see of one city, as plain data for JSON (see `view`)."""
+
+from functools import lru_cache
+from typing import Any
+
+from insula.games.magna_roma.joints import joints_view
+from insula.games.magna_roma.load import Content
+from insula.games.magna_roma.notation import site_name
+from insula.games.magna_roma.rules import scoring
+from insula.games.magna_roma.rules.box import COLOURS, HALVES, ICONS, Box
+from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
+from insula.games.magna_roma.rules.monuments import sites
+from insula.games.magna_roma.rules.state import NONE, RomaState
+from insula.games.magna_roma.staffing import staffing
+from insula.kernel.moves import Moves
+
+View = dict[str, Any]
+
+MOST_SITES = 64  # intersections of a 9x9 frame
+
+
+def city_view(content: Content, state: RomaState, seat: int) -> View:
+    city = state.cities[seat]
+    return {
+        "seat": seat,
+        "coins": city.coins,
+        "population": city.population,
+        "blessings": city.blessings,
+        "legions": city.legions,
+        "luxuries": city.luxuries,
+        "faith": city.faith,
+        "stars": {COLOURS[colour]: city.stars[colour] for colour in range(3)},
+        "dashboard": {COLOURS[c]: scoring.value(state, city, c) for c in range(3)},
+        "points": city.prestige + city.traded + city.war_points,
+        "laid": city.laid,
+        "reserved": tile_or_none(state, city.reserved),
+        "marker": None if city.marker == NONE else city.marker + 1,
+        "frame": [city.west, city.north, city.east, city.south],
+        "tiles": tiles_view(state, city),
+        "joints": joints_view(state, city),
+        "sites": sites_view(city),
+        "monuments": monuments_view(content, state, city),
+    }
+
+
+def tiles_view(state: RomaState, city: City) -> list[View]:
+    box = state.box
+    return [
+        laid_view(box, cell, square) for cell, square in enumerate(city.squares) if square & TILE
+    ]
+
+
+@lru_cache(1 << 14)
+def laid_view(box: Box, cell: int, square: int) -> View:
+    """A tile in a city: its square's number says all of it."""
+    code = square >> CODE
+    return {
+        **tile_view(box, code >> 2, code & 3),
+        "cell": GRID.name(cell),
+        "covered": bool(square & COVERED) and cell != TOWN_CENTER,
+        "blessed": bool(square & BLESSED),
+    }
+
+
+def tile_or_none(state: RomaState, tile: int) -> View | None:
+    return None if tile == NONE else tile_view(state.box, tile, 0)
+
+
+@lru_cache(1024)
+def tile_view(box: Box, tile: int, turned: int) -> View:
+    packed = box.edges[tile * 4 + turned]
+    return {
+        "tile": tile,
+        "turned": turned,
+        "colour": COLOURS[box.colour[tile]],
+        "edges": "".join(HALVES[(packed >> (2 * side)) & 3] for side in range(4)),
+        "stars": box.stars[tile],
+        "icon": ICONS[box.icon[tile]],
+    }
+
+
+def sites_view(city: City) -> list[str]:
+    """Intersections where a monument would fit (MR-8.2)."""
+    found = Moves(MOST_SITES)
+    sites(city, 0, found)
+    return [site_name(site) for site in found.listed()]
+
+
+def monuments_view(content: Content, state: RomaState, city: City) -> list[View]:
+    """Built monuments with one best staffing and what each earns by it (MR-8.4)."""
+    if city.built == 0:
+        return []
+    staffed = staffing(state, city)
+    return [
+        {
+            "monument": content.monuments[city.monument[at]],
+            "site": built_on(city.site[at]),
+            "staff": state.box.monument_staff[city.monument[at]],
+            "workers": workers,
+            "points": points,
+        }
+        for at, (workers, points) in enumerate(staffed)
+    ]
+
+
+def built_on(site: int) -> str:
+    return GRID.name(site) if site == TOWN_CENTER else site_name(site)

@@ -1,0 +1,152 @@
+"""Over HTTP: what to play, and what was given away; thought out in processes of their own."""
+
+import secrets
+from collections import OrderedDict
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from insula.bots.seated import redealt
+from insula.kernel.contract import State
+from insula.kernel.random import LARGEST_SEED, seeded
+from insula.server import limits, show
+from insula.server.calls import Call
+from insula.server.live import LiveTable
+from insula.server.operations import operation
+from insula.server.refusals import Refused
+from insula.server.replay_calls import ended, settled
+from insula.server.thinking import Answered, Asking, BotFailed, HintWanted, LookWanted
+
+ITERATIONS = 200
+"""Of each search of an analysis: the same for everybody, so that all see the same."""
+
+
+class HintPlease(Struct, forbid_unknown_fields=True):
+    """For the position of this number; in a game that has ended, after so many decisions."""
+
+    number: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    decisions: Annotated[int, Meta(ge=0, le=10**6)] | None = None
+
+
+class Prospect(Struct):
+    """A move, and how games went on after it, for the seat that would play it."""
+
+    move: int  # its place in the list of legal moves
+    text: str
+    share: float  # of the search's visits
+    win: float  # share of the games won; alone, always 1
+    points: float
+    spread: float  # of the points: one standard deviation
+    sources: dict[str, float]  # mean points by source
+
+
+class Hint(Struct):
+    """The best moves of a position, best first."""
+
+    seat: int
+    iterations: int
+    samples: int  # games played on after each move
+    moves: list[Prospect]
+
+
+class Looked(Struct):
+    """A decision: what was played, what a search would play, and what it is worth to that seat.
+
+    Values are from 0 to 1, where 0.5 is level; alone they are points by the hundred. `cost` is what
+    was given away, in points of a lead, or alone in points.
+    """
+
+    number: int
+    seat: int
+    text: str
+    better: str  # the same text if the search agrees
+    value: float
+    best: float
+    cost: float
+
+
+class AnalysisPart(Struct):
+    """Some decisions of a game; ask on until you have them all."""
+
+    total: int
+    iterations: int  # of each search
+    decisions: list[Looked]
+
+
+@operation("POST", "/api/tables/{table}/hint", takes=HintPlease, gives=Hint)
+async def hint(call: Call) -> Hint:
+    """What to play here: while a game goes on, only where nobody plays against you."""
+    live, person = await call.table(), await call.person()
+    call.service.rates.spend("hints", person.id, limits.HINTS)
+    async with settled(live):
+        state = past_state(live, call.body) or present_state(live, person.id, call.body.number)
+        shown = redealt(state, seeded(secrets.randbelow(LARGEST_SEED)))
+    seconds, seed = limits.HINT_SECONDS, secrets.randbits(60)
+    asking = HintWanted(*place(live), shown.to_bytes(), seed, seconds)
+    found = await asked(call, asking, Hint, limits.ADVICE_SECONDS)
+    numbers = list(shown.legal())
+    for prospect in found.moves:
+        prospect.move = numbers.index(prospect.move)
+    return found
+
+
+def past_state(live: LiveTable, wanted: HintPlease) -> State | None:
+    """A position of a game that has ended."""
+    if live.view.status not in show.ENDED:
+        return None
+    table, decisions = live.course.table, wanted.decisions
+    if decisions is None or decisions >= len(table.history):
+        raise Refused("malformed", f"'decisions' is from 0 to {len(table.history) - 1}")
+    return table.at(decisions)
+
+
+def present_state(live: LiveTable, person: str, number: int) -> State:
+    """The position on the table, if it is this person's to decide and nobody plays against them."""
+    course = live.course
+    course.at_turn(person, number)
+    if any(seat.person not in (None, person) for seat in course.seats):
+        raise Refused("forbidden", "somebody plays against you here: a hint would not be fair")
+    return course.table.state
+
+
+@operation("GET", "/api/tables/{table}/analysis", gives=AnalysisPart, query=("from", "to"))
+async def analysis(call: Call) -> AnalysisPart:
+    """What each decision of a game that has ended gave away: `from` to `to`, counted from 0, so
+    many at once as are allowed."""
+    live, person = await ended(call), await call.person()
+    call.service.rates.spend("parts of an analysis", person.id, limits.LOOKS)
+    total = len(live.course.table.history)
+    first = call.number("from", 0, total)
+    most = min(total, first + limits.DECISIONS_LOOKED_AT) - 1
+    last = min(call.number("to", most, 10**6), most)
+    decisions = [await looked_at(call, live, at) for at in range(first, last + 1)]
+    return AnalysisPart(total, ITERATIONS, decisions)
+
+
+kept: OrderedDict[tuple[str, int], Looked] = OrderedDict()
+"""What was found out, by table and decision: a game that has ended does not change any more."""
+
+
+async def looked_at(call: Call, live: LiveTable, at: int) -> Looked:
+    key = (live.course.row.id, at)
+    if key not in kept:
+        entry = live.course.table.history[at]
+        shown = redealt(live.course.table.at(at), seeded(entry.number))
+        asking = LookWanted(
+            *place(live), shown.to_bytes(), entry.number, entry.move, entry.number, ITERATIONS
+        )
+        kept[key] = await asked(call, asking, Looked, limits.ADVICE_SECONDS)
+        if len(kept) > limits.LOOKS_KEPT:
+            kept.popitem(last=False)
+    return kept[key]
+
+
+def place(live: LiveTable) -> tuple[str, str]:
+    return live.course.row.game, str(live.game().box.path)
+
+
+async def asked(call: Call, asking: Asking, kind: type[Answered], seconds: float) -> Answered:
+    try:
+        return await call.service.advisers.ask(asking, kind, seconds)
+    except BotFailed as error:
+        raise Refused("store", f"the adviser {error}; try again") from None

@@ -1,0 +1,119 @@
+"""Jobs over processes: one that dies costs its own job and no other."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from insula.arena.tournament.course import Course
+from insula.arena.tournament.folder import Folder, FolderError
+from insula.arena.tournament.plan import Plan
+from insula.arena.tournament.playing import play
+from insula.arena.tournament.run import MOST_CRASHES, run, take
+from insula.arena.workers import Crash, Done, Workers, cores
+
+pytestmark = pytest.mark.one_speed
+PLAN = Plan("magna-roma", 2, 1, ("random", "novice"))
+
+
+def work(job: int) -> int:
+    """Doubles; but 3 is too much for it, at 4 it is killed, and 5 ends it."""
+    if job == 3:
+        raise ValueError("three is too much")
+    if job == 4:
+        os.kill(os.getpid(), signal.SIGKILL)
+    if job == 5:
+        os._exit(7)
+    return 2 * job
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_job_that_crashes_is_told_and_the_others_are_done(count: int) -> None:
+    found = list(Workers(count, work).run(iter(range(8))))
+    assert sorted((d.job, d.answer) for d in found if isinstance(d, Done)) == [
+        (job, 2 * job) for job in (0, 1, 2, 6, 7)
+    ]
+    why = {crash.job: crash.why for crash in found if isinstance(crash, Crash)}
+    assert "ValueError: three is too much" in why[3]
+    assert why[4] == "its process was ended by SIGKILL"
+    assert why[5] == "its process ended with code 7"
+
+
+def test_jobs_are_asked_for_only_when_somebody_is_free() -> None:
+    """So that a settled claim stops what was not begun."""
+    asked: list[int] = []
+
+    def jobs() -> Iterator[int]:
+        for job in (0, 1, 2, 6):
+            asked.append(job)
+            yield job
+
+    answers = Workers(1, work).run(jobs())
+    next(answers)
+    assert asked == [0, 1]
+    answers.close()  # type: ignore[attr-defined]
+
+
+def test_there_is_a_core() -> None:
+    assert cores() >= 1
+
+
+# -- a tournament's folder -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    made = Folder(tmp_path / "kept")
+    made.begin(PLAN)
+    return made
+
+
+def test_the_record_so_far_of_a_crashed_game_is_kept_with_the_reason(folder: Folder) -> None:
+    course, jobs = Course(PLAN, 2), list(PLAN.jobs(2))
+    folder.part(jobs[0], 77).write_text("insula record 1\n", "utf-8")
+    take(course, folder, Crash(jobs[0], "it was too much", 77))
+    assert (folder.crashes / "game-000001.txt").read_text("utf-8") == "insula record 1\n"
+    assert (folder.crashes / "game-000001.log").read_text("utf-8") == "it was too much"
+    assert "game-000001.txt" in course.crashed[1]
+    for job in jobs[1:]:
+        folder.play(PLAN, job)
+        take(course, folder, Done(job, None))
+    assert len(course.whole) == 1
+
+
+def test_a_finished_record_is_never_written_over(folder: Folder) -> None:
+    job = next(PLAN.jobs(1))
+    folder.play(PLAN, job)
+    before = folder.file(job).read_text("utf-8")
+    folder.keep(job, "another game\n")
+    assert folder.file(job).read_text("utf-8") == before
+    assert not list(folder.games.glob("*.part"))
+
+
+def test_only_one_process_runs_a_tournament(folder: Folder) -> None:
+    with folder.held(), pytest.raises(ValueError, match="another process runs"), folder.held():
+        pass
+
+
+def test_a_record_that_ends_early_counts_for_nothing(folder: Folder) -> None:
+    job = next(PLAN.jobs(1))
+    lines: list[str] = []
+    play(PLAN, job, lines.append)
+    folder.file(job).write_text("".join(lines[:-1]), "utf-8")
+    with pytest.raises(FolderError, match="the game is not over here; remove it"):
+        folder.played(PLAN, job)
+
+
+def test_a_tournament_in_which_every_game_crashes_stops(
+    folder: Folder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = Course(PLAN, 100)
+
+    def all_crash(*_: object) -> Iterator[Crash[object]]:
+        return (Crash(job, "no", 1) for job in PLAN.jobs(100))
+
+    monkeypatch.setattr("insula.arena.tournament.run.answers", all_crash)
+    with pytest.raises(FolderError, match=f"{MOST_CRASHES} games crashed, so this stops"):
+        list(run(course, folder, 1))

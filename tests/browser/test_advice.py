@@ -1,0 +1,165 @@
+"""Hints at a table where nobody plays against us, and a game that is analysed afterwards."""
+
+import re
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import ANSWERS, COMMIT, MOVED, position
+from tests.browser.tables import ask, bring, sit_down, together, with_bots
+from tests.browser.test_pages import look
+from tests.browser.test_trouble import forgive
+
+HINT = "[data-act=hint]"
+ADVICE = "[data-part=advice] .panel"
+MOVES = "[data-hint]"
+ANALYSE = "[data-act=analyse]"
+DEAR = ".dear [data-decision]"
+PART = "**/analysis?*"
+SLIDER = "input[type=range]"
+
+
+def hold(page: Page, address: str) -> list[Route]:
+    """Requests that wait until the test lets them go."""
+    held: list[Route] = []
+    page.route(address, lambda route: held.append(route))
+    return held
+
+
+def let_go(page: Page, held: list[Route]) -> None:
+    """The newest one goes on to the server."""
+    with page.expect_response(held[-1].request.url) as answered:
+        held[-1].continue_()
+    answered.value.finished()
+
+
+def hint_of(move: int, text: str) -> dict[str, object]:
+    """What the server would say of one move."""
+    prospect = {"move": move, "text": text, "share": 1, "win": 1, "points": 9, "spread": 1}
+    return {"seat": 0, "iterations": 1, "samples": 6, "moves": [{**prospect, "sources": {}}]}
+
+
+def test_a_hint_takes_a_move_in_hand_that_can_be_played(page: Page) -> None:
+    sit_down(page, "minerva", [{"who": "me"}])
+    number = position(page)
+    page.locator(HINT).click()
+    expect(page.locator(ADVICE)).to_contain_text("Thinking about the best moves.")
+    moves = page.locator(MOVES)
+    expect(moves.first).to_contain_text(re.compile(r"\d+\.\d ± \d+\.\d points"))
+    expect(moves.first).not_to_contain_text("wins")
+    expect(page.locator(f"{ADVICE} .src .bar").first).to_be_visible()
+    moves.first.click()
+    expect(moves.first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hints .pop.ghosted")).to_be_visible()
+    assert position(page) == number, "what is in hand is not played yet"
+    assert look(page, "hint") == []
+    page.locator(COMMIT).click()
+    page.wait_for_function(MOVED, arg=number)
+    expect(page.locator(ADVICE)).to_be_hidden()
+
+
+def test_a_hint_by_key_tells_how_often_a_move_wins_and_goes_away_in_german(
+    new_page: NewPage,
+) -> None:
+    page = new_page(locale="de-DE")
+    sit_down(page, "magna-roma", with_bots(1))
+    page.keyboard.press("h")
+    best = page.locator(MOVES).first
+    expect(best).to_contain_text(re.compile(r"\d+,\d ± \d+,\d Punkte · gewinnt \d+\s%"))
+    page.keyboard.press("Escape")
+    expect(page.locator(ADVICE)).to_be_hidden()
+
+
+def test_a_hint_for_a_position_that_is_gone_is_dropped(page: Page) -> None:
+    """The answer is held back until the table has moved on."""
+    table = sit_down(page, "minerva", [{"who": "me"}])
+    held = hold(page, f"**/api/tables/{table}/hint")
+    page.locator(HINT).click()
+    expect(page.locator(ADVICE)).to_be_visible()
+    page.get_by_role("button", name="All moves as a list").click()
+    number = position(page)
+    page.locator(".list [data-move]").first.click()
+    page.wait_for_function(MOVED, arg=number)
+    expect(page.locator(ADVICE)).to_be_hidden()
+    with page.expect_response("**/hint") as answered:
+        held[0].fulfill(json=hint_of(0, "pass"))
+    answered.value.finished()
+    ask(page, "GET", "/api/me")  # by then the page has read it
+    assert page.locator(ADVICE).count() == 0
+
+
+def test_an_answer_in_words_is_taken_in_hand_too(page: Page) -> None:
+    """At one screen, where all seats are ours; nothing can be pointed at for it."""
+    table = sit_down(page, "minerva", [{"who": "me"}, {"who": "me"}])
+    number = position(page)
+    place = int(page.locator(ANSWERS).last.get_attribute("data-move") or -1)
+    page.route(f"**/api/tables/{table}/hint", lambda one: one.fulfill(json=hint_of(place, "pass")))
+    page.locator(HINT).click()
+    page.locator(MOVES).click()
+    expect(page.locator(COMMIT)).to_have_text("pass")
+    page.keyboard.press("Escape")
+    expect(page.locator(COMMIT)).to_have_count(0)
+    page.locator(MOVES).click()
+    page.locator(COMMIT).click()
+    page.wait_for_function(MOVED, arg=number)
+
+
+def test_no_hint_is_offered_against_another_person(new_page: NewPage) -> None:
+    mover, other = together(new_page)
+    for page in (mover, other):
+        expect(page.locator("[data-act=undo]")).to_be_visible()
+        expect(page.locator(HINT)).to_have_count(0)
+    mover.keyboard.press("h")
+    expect(mover.locator(ADVICE)).to_have_count(0)
+
+
+def test_an_adviser_who_does_not_answer_is_a_sentence(page: Page, new_page: NewPage) -> None:
+    table = sit_down(page, "minerva", [{"who": "me"}])
+    page.route(f"**/api/tables/{table}/hint", lambda route: route.abort())
+    page.locator(HINT).click()
+    expect(page.locator(ADVICE)).to_contain_text("The server does not answer.")
+    fault = {"code": "store", "text": "the adviser crashed; try again"}
+    page.unroute(f"**/api/tables/{table}/hint")
+    page.route(f"**/api/tables/{table}/hint", lambda route: route.fulfill(status=503, json=fault))
+    page.locator(ADVICE).get_by_role("button", name="Try again").click()
+    expect(page.locator(ADVICE)).to_contain_text("The adviser crashed; try again.")
+    page.locator(ADVICE).get_by_role("button", name="Close").click()
+    expect(page.locator(ADVICE)).to_have_count(0)
+    expect(page.locator(HINT)).to_be_focused()
+    forgive(new_page.complaints)  # type: ignore[attr-defined]
+
+
+def test_a_game_is_analysed_and_its_dearest_decisions_are_jumped_to(page: Page) -> None:
+    page.goto(f"/replay/{bring(page, 'minerva-1')}?at=0")
+    held = hold(page, PART)
+    page.locator(ANALYSE).click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    let_go(page, held)
+    expect(page.locator(".review")).to_contain_text("4 of 57 decisions")
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.locator(".review")).to_contain_text("Stopped after 4 of 57 decisions.")
+    page.unroute(PART)
+    page.get_by_role("button", name="Go on analysing").click()
+    expect(page.locator(DEAR)).to_have_count(5, timeout=120_000)
+    expect(page.get_by_role("img", name="Points to be expected at the end")).to_be_visible()
+    dear = page.locator(DEAR).first
+    number = int(dear.get_attribute("data-decision") or 0)
+    expect(dear).to_contain_text(re.compile(r"played: .+; better: .+ cost \d+\.\d points"))
+    dear.click()
+    expect(page.locator(SLIDER)).to_have_attribute("aria-valuetext", f"{number - 1} of 57")
+    expect(page.locator("[data-part=note]")).to_contain_text("A search would play: ")
+    page.locator(HINT).click()
+    expect(page.locator(MOVES).first).to_be_visible()
+    assert look(page, "analysis") == []
+
+
+def test_leaving_the_page_ends_an_analysis(page: Page) -> None:
+    page.goto(f"/replay/{bring(page, 'minerva-2')}?at=0")
+    held = hold(page, PART)
+    page.locator(ANALYSE).click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("link", name="My games").click()
+    expect(page.locator(SLIDER)).to_be_hidden()
+    let_go(page, held)
+    ask(page, "GET", "/api/me")  # whatever the page asks for on that answer was asked before
+    assert len(held) == 1

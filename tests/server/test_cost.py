@@ -1,0 +1,73 @@
+"""What a move costs does not grow with the length of the game: counted in calls, not in seconds."""
+
+import asyncio
+import sys
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from insula.server.bodies import NewSeat, NewTable
+from insula.server.database import in_folder
+from insula.server.live import LiveTable
+from insula.server.peers import Peers
+from insula.server.rows import Person
+from insula.server.settings import Settings
+from insula.server.shelf import Shelf
+from insula.server.store import Store
+from insula.server.tables import Tables, wall_clock
+from insula.server.thinking import Thinkers
+
+ANNA = Person("anna", "Anna")
+LONG = 250
+"""Moves that are taken back: a log several times as long as that of most games."""
+
+
+async def choose(live: LiveTable) -> None:
+    await live.act(lambda course: course.choose("anna", course.position, 0))
+
+
+async def undo(live: LiveTable) -> None:
+    await live.act(lambda course: course.undo("anna", course.position, whole_turn=False))
+
+
+async def cost(live: LiveTable) -> tuple[int, int]:
+    """Calls made and bytes sent for one choice, which is taken back afterwards."""
+    calls, sent = 0, 0
+    told = live.subscribe("anna")
+    told.take()
+
+    def count(_frame: FrameType, event: str, _what: Any) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        await choose(live)
+    finally:
+        sys.setprofile(None)
+    while (message := told.take()) is not None:
+        sent += len(message)
+    live.unsubscribe(told)
+    await undo(live)
+    return calls, sent
+
+
+def test_a_move_of_a_long_log_costs_as_much_as_of_a_short_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(in_folder(tmp_path))
+        peers = Peers(None, wall_clock)
+        tables = Tables(store, Thinkers(1), Shelf.filled(Settings()), peers)
+        wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("me")])
+        live, _ = await tables.create(ANNA, wanted)
+        await cost(live)  # what is made once and kept
+        calls, sent = await cost(live)
+        for _ in range(LONG):
+            await choose(live)
+            await undo(live)
+        assert len(live.course.lines) > 2 * LONG
+        calls_later, sent_later = await cost(live)
+        assert calls_later < 1.1 * calls
+        assert sent_later < 1.1 * sent
+        store.close()
+
+    asyncio.run(run())

@@ -1,0 +1,108 @@
+"""Whatever the server can answer has its German: its sentences are read from the source itself,
+so that the rarest refusal is there too. A gap in a sentence counts as a number."""
+
+import ast
+import itertools
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from house.page import CannotBuild, node_and_npm
+
+pytestmark = pytest.mark.one_speed
+
+ROOT = Path(__file__).parents[2]
+SOURCE, UI = ROOT / "src" / "insula", ROOT / "ui"
+BOOKS = UI / "src" / "words" / "phrases"
+SAYING = {"Refused", "RecordError", "GameError", "UndoRefused", "IllegalMove", "BotFailed"}
+SAYING |= {"Fault", "Reason", "change_seat", "close"}
+# What only the command line and logs say, and what only programs get to hear.
+ELSEWHERE = {"transfer.py", "serve.py", "workers.py", "openapi.py", "typescript.py", "logs.py"}
+HOUSE = [path for path in (SOURCE / "server").glob("*.py") if path.name not in ELSEWHERE]
+HOUSE += [SOURCE / "kernel" / f"{name}.py" for name in ("record", "table", "game")]
+GAMES = {
+    "magna_roma": "magna-roma.de.ts",
+    "magna_grecia": "magna-grecia.de.json",
+    "minerva": "minerva.de.json",
+}
+SENTENCE = re.compile(r"(?=.*[a-z]{2}.* .*[a-z]{2})['\w].*[\w'.)]", re.DOTALL)
+# Halves of sentences, whole elsewhere in this list.
+HALVES = {"has not started yet", "is over", "was abandoned", "7 (hash 7)"}
+
+
+def untold(books: list[str], sentences: set[str]) -> list[str]:
+    try:
+        node, _ = node_and_npm()
+    except CannotBuild as reason:
+        pytest.skip(f"{reason}: pip install -r requirements/page.txt")
+    paths = [str(BOOKS / name) for name in books]
+    command = [node, "--no-warnings", str(UI / "tests" / "untold.mjs"), *paths]
+    given = json.dumps(sorted(sentences))
+    found = subprocess.run(command, input=given, capture_output=True, text=True, check=True)
+    missing: list[str] = json.loads(found.stdout)
+    return missing
+
+
+def texts(node: ast.AST | None, known: dict[str, list[ast.AST]]) -> Iterator[str]:
+    """What an expression can say: a text, one of two, a name for a text, one of a table."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.JoinedStr):
+        parts = [list(texts(part, dict(known))) or ["7"] for part in node.values]
+        yield from map("".join, itertools.product(*parts))
+    elif isinstance(node, ast.FormattedValue):
+        yield from texts(node.value, known)
+    elif isinstance(node, ast.IfExp):
+        yield from texts(node.body, known)
+        yield from texts(node.orelse, known)
+    elif isinstance(node, ast.Name):
+        for value in known.pop(node.id, []):
+            yield from texts(value, known)
+    elif isinstance(node, ast.Dict):
+        for value in node.values:
+            yield from texts(value, known)
+    elif isinstance(node, ast.Subscript):
+        yield from texts(node.value, known)
+    elif isinstance(node, ast.Call) and name_of(node.func) == "get":  # from a table
+        yield from texts(getattr(node.func, "value", None), known)
+        yield from (text for given in node.args[1:] for text in texts(given, known))
+
+
+def said(path: Path) -> set[str]:
+    """Sentences that a module refuses with, tells, or returns."""
+    tree = ast.parse(path.read_text("utf-8"))
+    known: dict[str, list[ast.AST]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                if isinstance(target, ast.Name):
+                    known.setdefault(target.id, []).append(node.value)
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and name_of(node.func) in SAYING:
+            for given in node.args:
+                found |= set(texts(given, dict(known)))
+        elif isinstance(node, ast.Return):
+            found |= set(texts(node.value, dict(known)))
+    return {text for text in found if SENTENCE.fullmatch(text)} - HALVES
+
+
+def name_of(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def test_every_answer_of_the_server_has_its_german() -> None:
+    sentences = set().union(*map(said, HOUSE))
+    assert len(sentences) > 100
+    assert untold(["house.de.ts"], sentences) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_against_a_move_has_its_german(game: str) -> None:
+    sentences = set().union(*map(said, (SOURCE / "games" / game).glob("why*.py")))
+    assert len(sentences) > 20
+    assert untold([GAMES[game], "house.de.ts"], sentences) == []

@@ -1,0 +1,36 @@
+"""The processes of a benchmark."""
+
+import os
+import signal
+import subprocess
+import sys
+
+from tests.server.harness import until
+
+WAITING = "import time; time.sleep(600)"
+MEASURING = f"""
+import sys, time
+from insula.server.load.process import running
+with running([sys.executable, "-c", {WAITING!r}]) as process:
+    print(process.pid, flush=True)
+    time.sleep(600)
+"""
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_benchmark_that_is_ended_leaves_no_server_behind() -> None:
+    command = [sys.executable, "-c", MEASURING]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bench:
+        assert bench.stdout
+        server = int(bench.stdout.readline())
+        assert is_there(server)
+        bench.send_signal(signal.SIGTERM)
+        assert bench.wait(20) == 128 + signal.SIGTERM
+    until(lambda: not is_there(server))

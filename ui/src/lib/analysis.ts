@@ -1,0 +1,34 @@
+/** What an analysis of a game says as a whole: how every seat stood, and what cost most. */
+
+import type { Looked } from '../api/types';
+
+/** Values are told by the hundred: alone as points, else 50 is level and 100 as good as won. */
+const HUNDRED = 100;
+
+export function byTheHundred(value: number): number {
+  return HUNDRED * value;
+}
+
+/** What rounds to nothing is not worth a word: searches are not that exact. */
+export function costs(one: Looked): boolean {
+  return one.cost >= 0.05;
+}
+
+/** How every seat stood from the deal on: as it was worth after its last decision, and before its
+ * first as the best it could have done then. */
+export function standing(decisions: readonly Looked[], seats: number): number[][] {
+  const first = (seat: number): number => byTheHundred(decisions.find((one) => one.seat === seat)?.best ?? 0);
+  const rows = [Array.from({ length: seats }, (_, seat) => first(seat))];
+  for (const one of decisions) {
+    rows.push((rows.at(-1) ?? []).with(one.seat, byTheHundred(one.value)));
+  }
+  return rows;
+}
+
+/** The decisions that gave most away, the dearest first; none that cost next to nothing. */
+export function dearest(decisions: readonly Looked[], count = 5): Looked[] {
+  return decisions
+    .filter(costs)
+    .toSorted((a, b) => b.cost - a.cost)
+    .slice(0, count);
+}

@@ -1,0 +1,37 @@
+/** The account page, in German. */
+
+import type { Words } from '../en';
+
+export const account: Words['account'] = {
+  guest: 'Du spielst als Gast in diesem Browser, solange sein Cookie hält. Mit Passwort oder Passkey hält es überall.',
+  lasting: (name) => `Du bist ${name}, hier und überall, wo du dich anmeldest.`,
+  name: 'Name am Tisch',
+  save: 'Speichern',
+  keep: 'Meine Partien behalten',
+  keepAbout: 'Mit Anmeldename und Passwort sind deine Partien auf jedem Gerät da.',
+  login: 'Anmeldename',
+  password: 'Passwort',
+  current: 'Jetziges Passwort',
+  passkeys: 'Passkeys',
+  passkeysAbout: 'Anmelden mit Finger, Gesicht oder Schlüssel statt mit Passwort.',
+  addPasskey: 'Passkey hinzufügen',
+  passkeyKnown: 'Dieses Gerät hat schon einen Passkey für dich.',
+  passkeyNone: 'Es wurde kein Passkey benutzt; nichts hat sich geändert.',
+  noPasskeys: 'Dieser Browser kennt keine Passkeys.',
+  thisDevice: 'Dieses Gerät',
+  remove: 'Entfernen',
+  sessions: 'Wo du angemeldet bist',
+  kinds: { browser: 'Ein Browser', token: 'Ein Token' },
+  here: 'dieser hier',
+  end: 'Beenden',
+  everywhere: 'Überall sonst abmelden',
+  signOut: 'Hier abmelden',
+  tokens: 'Tokens für Programme',
+  tokensAbout: 'Mit einem Token spielt hier ein Bot von dir. Was er fragen darf:',
+  tokenName: 'Name des Tokens',
+  makeToken: 'Token machen',
+  tokenOnce: 'Es wird nur jetzt gezeigt:',
+  signIn: 'Anmelden',
+  signInAbout: 'Du hast schon ein Konto? Die Partien des Gastes in diesem Browser kommen mit.',
+  byPasskey: 'Mit Passkey',
+};
