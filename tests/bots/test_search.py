@@ -133,16 +133,19 @@ def test_playouts_are_counted_at_the_root() -> None:
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
 def test_more_iterations_beat_one_step() -> None:
-    """Of twelve games, from both seats of six deals, a small search wins clearly more than half."""
+    """From both seats of twelve deals, a small search wins clearly more than half.
+
+    It takes 91 of 100; fewer than 17 of 24 are then one chance in a thousand.
+    """
     wins = 0.0
-    for number in range(12):
+    for number in range(24):
         state = insula.game("magna-roma").new(2, number // 2)
         bots = [bot("citizen:iterations=40"), bot("novice")]
         seats = [Seated(bots[(seat + number) % 2], seeded(seat), seeded(9)) for seat in (0, 1)]
         while not state.over():
             state.play(seats[state.seat()].decide(state))
         wins += state.ranking()[number % 2] == 1
-    assert wins >= 9
+    assert wins >= 17
 
 
 # -- both speeds -------------------------------------------------------------------------------
