@@ -176,3 +176,22 @@ def test_the_boards_are_the_printed_ones() -> None:
         "good": "coins",
         "amount": 1,
     }
+
+
+@every_seating
+@given(seed=seeds())
+@settings(max_examples=2, deadline=None)
+def test_a_bonus_is_shown_as_complete_once_all_its_tracks_have_come_there(
+    seating: Seating, seed: int
+) -> None:
+    seen = set()
+    for state in walk(seating, seed):
+        view = seating.game.view(state)
+        for city in view["cities"]:
+            complete = [
+                all(city["stars"][track] >= bonus["space"] for track in bonus["tracks"])
+                for bonus in view["boards"]["bonuses"]
+            ]
+            assert city["bonuses"] == complete
+            seen.update(complete)
+    assert seen == {True, False}

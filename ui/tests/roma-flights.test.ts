@@ -7,7 +7,7 @@ import type { City, Joint } from '../src/games/magna-roma/view';
 
 const city = (more: Partial<City>): City => ({
   seat: 0, coins: 0, population: 0, blessings: 0, legions: 0, luxuries: 0, faith: 0, points: 0,
-  stars: { red: 0, purple: 0, brown: 0 }, laid: 0, reserved: null, marker: 1, frame: [1, 1, 9, 9],
+  stars: { red: 0, purple: 0, brown: 0 }, bonuses: [], laid: 0, reserved: null, marker: 1, frame: [1, 1, 9, 9],
   tiles: [], joints: [], sites: [], monuments: [], ...more,
 });
 const joint: Joint = { cell: 'e4', side: 'south', other: 'e5', halves: 'DD', good: 'coins', greater: false };

@@ -11,7 +11,7 @@ const laid = (cell: string, colour: Colour, edges: string): Laid => ({
 });
 const city = (tiles: Laid[], frame: City['frame'] = [1, 1, 9, 9]): City => ({
   seat: 0, coins: 0, population: 0, blessings: 0, legions: 0, luxuries: 0, faith: 0, points: 0,
-  stars: { red: 0, purple: 0, brown: 0 }, laid: tiles.length - 1, reserved: laid('', 'red', 'BL--'),
+  stars: { red: 0, purple: 0, brown: 0 }, bonuses: [], laid: tiles.length - 1, reserved: laid('', 'red', 'BL--'),
   marker: 1, frame, tiles, joints: [], sites: [], monuments: [],
 });
 const PANE = { west: 3, north: 3, east: 7, south: 7 };

@@ -9,6 +9,7 @@ from insula.games.magna_roma.notation import site_name
 from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.box import COLOURS, HALVES, ICONS, Box
 from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
+from insula.games.magna_roma.rules.dashboard import is_complete
 from insula.games.magna_roma.rules.monuments import sites
 from insula.games.magna_roma.rules.state import NONE, RomaState
 from insula.games.magna_roma.staffing import staffing
@@ -31,6 +32,7 @@ def city_view(content: Content, state: RomaState, seat: int) -> View:
         "faith": city.faith,
         "stars": {COLOURS[colour]: city.stars[colour] for colour in range(3)},
         "dashboard": {COLOURS[c]: scoring.value(state, city, c) for c in range(3)},
+        "bonuses": [is_complete(state, city, at) for at in range(state.box.bonuses)],
         "points": city.prestige + city.traded + city.war_points,
         "laid": city.laid,
         "reserved": tile_or_none(state, city.reserved),

@@ -53,6 +53,8 @@ export interface City {
   readonly faith: number;
   readonly points: number;
   readonly stars: Record<Track, number>;
+  /** Of the dashboard's bonuses, in their order: those that are complete. */
+  readonly bonuses: boolean[];
   readonly laid: number;
   readonly reserved: Piece | null;
   readonly marker: number | null;
