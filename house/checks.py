@@ -47,8 +47,10 @@ def lint_stages() -> list[Stage]:
 
 
 def test_stages(arguments: list[str]) -> list[Stage]:
-    """The suite at both speeds; `INSULA_PURE=0` makes it fail if the rules are not compiled."""
-    pytest = ["pytest", "-q", "-n", "auto", *arguments]
+    """The suite at both speeds; `INSULA_PURE=0` makes it fail if the rules are not compiled. One
+    process more than there are cores, for many tests wait for a server or a browser."""
+    processes = (os.cpu_count() or 1) + 1
+    pytest = ["pytest", "-q", "-n", str(processes), "--dist", "worksteal", *arguments]
     page = Stage("vitest", ["python", "-m", "house.page", "test"])
     compiled = [Stage("pytest compiled", pytest, pure="0")] if stamp.compiler() else []
     return [page, *compiled, Stage("pytest interpreted", pytest, pure="1")]

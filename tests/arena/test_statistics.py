@@ -64,7 +64,7 @@ def test_an_interval_of_a_share_covers_the_truth_in_95_of_100(truth: float, luck
     assert 0.925 <= hits / 400 <= 0.99
 
 
-@pytest.mark.parametrize("luck", [0.0, 0.6])
+@pytest.mark.parametrize("luck", [0.0, pytest.param(0.6, marks=pytest.mark.slow)])
 def test_an_interval_of_elo_covers_the_truth_in_95_of_100(luck: float) -> None:
     chance = random.Random(5)
     truth, hits = elo_of_share(0.75) / 2, 0

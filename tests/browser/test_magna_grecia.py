@@ -23,6 +23,7 @@ def test_a_whole_game_is_played_on_a_phone_by_pointing_at_the_map(new_page: NewP
     expect(page.locator(VERDICT)).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_map_can_be_used_by_everybody_in_both_themes(page: Page) -> None:
     begin(page, TITLE)
     wait_for_turn(page)

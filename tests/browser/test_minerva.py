@@ -40,6 +40,7 @@ def test_a_game_alone_and_one_of_four_on_a_phone_end(new_page: NewPage, bots: in
     assert page.evaluate(WIDER) == []
 
 
+@pytest.mark.slow
 def test_the_table_can_be_used_by_everybody(page: Page) -> None:
     sit_down(page, 3)
     faults = look(page, "minerva-begin")

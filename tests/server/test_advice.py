@@ -61,11 +61,12 @@ def test_nobody_is_helped_against_somebody(server: Server) -> None:
     table = anna.make("me", "open")["table"]["id"]
     ben.post(f"/api/tables/{table}/join")
     anna.post(f"/api/tables/{table}/start")
-    player, other = anna.sit(table), ben.sit(table)
-    status, told = ask(anna, player)
+    both = [(anna, anna.sit(table)), (ben, ben.sit(table))]
+    (mover, player), (waiting, other) = sorted(both, key=lambda one: not one[1].my_turn())
+    status, told = ask(mover, player)
     assert (status, told["code"]) == (403, "forbidden")
-    assert ask(ben, other)[1]["code"] == "turn"
-    assert ask(anna, player, decisions=0)[1]["code"] == "stale"
+    assert ask(waiting, other)[1]["code"] == "turn"
+    assert ask(mover, player, decisions=0)[1]["code"] == "stale"
     assert ask(server.newcomer("Eve"), player)[1]["code"] == "seat"
     assert anna.request("GET", f"/api/tables/{table}/analysis").status == 409
 
