@@ -18,6 +18,8 @@ from insula.kernel.random import seeded
 from tests.laws.seatings import Seating, every_game, seatings
 from tests.laws.test_speeds import said_in
 
+pytestmark = pytest.mark.one_speed
+
 THRIFTY = {"citizen": ":iterations=4", "senator": ":iterations=4", "consul": ":iterations=4"}
 
 

@@ -13,6 +13,8 @@ import insula as package
 from insula.cli import faults
 from tests.commands.conftest import COMMAND, Insula
 
+pytestmark = pytest.mark.one_speed
+
 ROMA = "magna-roma"
 BAD = [
     (["nonsense"], 2, "No such command 'nonsense'"),

@@ -13,6 +13,8 @@ import insula as package
 from insula.kernel import record
 from tests.commands.conftest import Insula
 
+pytestmark = pytest.mark.one_speed
+
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 

@@ -11,6 +11,8 @@ import pytest
 
 from house import stamp
 
+pytestmark = pytest.mark.one_speed
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ["pyproject.toml", "hatch_build.py", "README.md", "LICENSE"]
 NO_COMPILER = {"PATH": "", "CC": ""}
