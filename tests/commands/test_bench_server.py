@@ -6,7 +6,10 @@ import pytest
 
 from tests.commands.conftest import Insula
 
-pytestmark = [pytest.mark.one_speed, pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")]
+pytestmark = [
+    pytest.mark.one_speed,
+    pytest.mark.skipif(sys.platform != "linux", reason="reads /proc"),
+]
 
 SMALL = ("--tables", "2", "--moves", "6", "--rounds", "1", "--no-compare")
 COSTS = {
