@@ -1,7 +1,7 @@
 """What a table may see of one city, as plain data for JSON (see `view`)."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from insula.games.magna_roma.joints import joints_view
 from insula.games.magna_roma.load import Content
@@ -20,7 +20,21 @@ View = dict[str, Any]
 MOST_SITES = 64  # intersections of a 9x9 frame
 
 
-def city_view(content: Content, state: RomaState, seat: int) -> View:
+class Ground(NamedTuple):
+    """What hangs on nothing but a city's squares."""
+
+    tiles: list[View]
+    joints: list[View]
+    sites: list[str]
+    met: list[int]  # how often each province's condition is met
+
+
+def ground_of(state: RomaState, city: City) -> Ground:
+    met = [scoring.met(state, city, province) for province in state.provinces]
+    return Ground(tiles_view(state, city), joints_view(state, city), sites_view(city), met)
+
+
+def city_view(content: Content, state: RomaState, seat: int, ground: Ground) -> View:
     city = state.cities[seat]
     return {
         "seat": seat,
@@ -38,9 +52,9 @@ def city_view(content: Content, state: RomaState, seat: int) -> View:
         "reserved": tile_or_none(state, city.reserved),
         "marker": None if city.marker == NONE else city.marker + 1,
         "frame": [city.west, city.north, city.east, city.south],
-        "tiles": tiles_view(state, city),
-        "joints": joints_view(state, city),
-        "sites": sites_view(city),
+        "tiles": ground.tiles,
+        "joints": ground.joints,
+        "sites": ground.sites,
         "monuments": monuments_view(content, state, city),
     }
 

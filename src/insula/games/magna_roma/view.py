@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from insula.games.magna_roma.boards import boards
 from insula.games.magna_roma.cards import monument_effect, province_condition
-from insula.games.magna_roma.city_view import city_view, tile_or_none, tile_view
+from insula.games.magna_roma.city_view import Ground, city_view, ground_of, tile_or_none, tile_view
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import trade_text
 from insula.games.magna_roma.rules import scoring
@@ -22,6 +22,7 @@ from insula.games.magna_roma.rules.box import (
 )
 from insula.games.magna_roma.rules.city import (
     same,
+    same_frame,
 )
 from insula.games.magna_roma.rules.monuments import price
 from insula.games.magna_roma.rules.moves import RING_SLOT
@@ -45,7 +46,10 @@ class Share(NamedTuple):
 
 def view(content: Content, state: RomaState) -> View:
     """The whole table."""
-    shares = [share(content, state, seat) for seat in range(state.players)]
+    shares = [
+        share(content, state, seat, ground_of(state, city))
+        for seat, city in enumerate(state.cities)
+    ]
     return table_view(content, state, shares, {})
 
 
@@ -55,10 +59,18 @@ def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -
     shares = [
         share_drawn(drawn, seat)
         if held and same(state.cities[seat], before.cities[seat])
-        else share(content, state, seat)
+        else share(content, state, seat, ground(state, before, drawn, seat))
         for seat in range(state.players)
     ]
     return table_view(content, state, shares, still(state, before, drawn))
+
+
+def ground(state: RomaState, before: RomaState, drawn: View, seat: int) -> Ground:
+    city, was = state.cities[seat], before.cities[seat]
+    if not (equal(city.squares, was.squares) and same_frame(city, was)):
+        return ground_of(state, city)
+    seen = drawn["cities"][seat]
+    return Ground(seen["tiles"], seen["joints"], seen["sites"], met_drawn(drawn, seat))
 
 
 def still(state: RomaState, before: RomaState, drawn: View) -> View:
@@ -76,15 +88,17 @@ def still(state: RomaState, before: RomaState, drawn: View) -> View:
     return kept
 
 
-def share(content: Content, state: RomaState, seat: int) -> Share:
-    city = state.cities[seat]
-    met = [scoring.met(state, city, province) for province in state.provinces]
-    return Share(city_view(content, state, seat), met, breakdown_view(state, seat))
+def share(content: Content, state: RomaState, seat: int, ground: Ground) -> Share:
+    city = city_view(content, state, seat, ground)
+    return Share(city, ground.met, breakdown_view(state, seat))
 
 
 def share_drawn(drawn: View, seat: int) -> Share:
-    met = [card["met"][seat] for card in drawn["provinces"]]
-    return Share(drawn["cities"][seat], met, drawn["breakdown"][seat])
+    return Share(drawn["cities"][seat], met_drawn(drawn, seat), drawn["breakdown"][seat])
+
+
+def met_drawn(drawn: View, seat: int) -> list[int]:
+    return [card["met"][seat] for card in drawn["provinces"]]
 
 
 def table_view(content: Content, state: RomaState, shares: list[Share], kept: View) -> View:
