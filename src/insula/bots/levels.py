@@ -11,7 +11,7 @@ from insula.bots.random import RandomBot
 from insula.bots.searcher import Searcher
 from insula.bots.seated import Bot
 
-OVERLOOKS = 0.6
+OVERLOOKS = 0.55
 MISJUDGES = 0.06
 LONGEST = 30.0  # seconds besides those named, for a budget of somebody's own
 
@@ -39,7 +39,7 @@ LEVELS = (
     Level("random", "any legal move", 1, lambda _: RandomBot()),
     Level("novice", "its first games: overlooks a good deal", 2, lambda _: novice()),
     Level("apprentice", "looks one step ahead", 2, lambda _: OneStep(hand_judge)),
-    Level("citizen", "thinks a little", 8, searcher("hand"), Budget(20)),
+    Level("citizen", "thinks a little", 8, searcher("hand"), Budget(30)),
     Level("senator", "thinks, and knows many games", 20, searcher("best"), Budget(120)),
     Level("consul", "the best, a second a decision", 5, searcher("best"), Budget(seconds=1)),
 )
