@@ -14,6 +14,20 @@ MOVED = """number => document.querySelector('.verdict')
     || document.querySelector('#now')?.dataset.position !== number"""
 
 SETTLED = "() => document.querySelector('.verdict, #now:not([data-busy])')"
+HELD = """() => [document.querySelector('#now')?.dataset.position,
+  ...[...document.querySelectorAll('[data-target][aria-pressed=true]')].map(
+    (one) => one.dataset.target)].join()"""
+ANSWERED = f"held => document.querySelector('.verdict') || ({HELD})() !== held"
+INSIDE = """(element) => {
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  const box = element.getBoundingClientRect();
+  for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) for (const down of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+    const [x, y] = [across * box.width, down * box.height];
+    if (element.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
+  }
+  return null;
+}"""
+TOUCHED = "() => matchMedia('(hover: none)').matches"
 
 
 def begin(page: Page, title: str, strength: str = "Alea") -> None:
@@ -52,16 +66,29 @@ def decide(page: Page, chooser: random.Random) -> None:
 
 
 def point_until_ready(page: Page, chooser: random.Random, number: str) -> None:
-    """Half a step is played when it is pointed at: then the position is another one."""
+    """Half a step is played when it is pointed at: then the position is another one. What is lit
+    always answers, also when it was changed by pointing at it."""
     for _ in range(6):
         if page.locator(COMMIT).count() or position(page) != number:
             return
         open_tab(page)
-        lit = page.locator(LIT).locator("visible=true")
-        lit.nth(chooser.randrange(lit.count())).click(force=True)
+        held = page.evaluate(HELD)
+        point_at_something(page, chooser)
+        page.wait_for_function(ANSWERED, arg=held)
         page.wait_for_function(SETTLED)
     ready = f"number => document.querySelector('{COMMIT}') || ({MOVED})(number)"
     page.wait_for_function(ready, arg=number)
+
+
+def point_at_something(page: Page, chooser: random.Random) -> None:
+    """At anything lit that can be seen; on a map that was zoomed not everything can."""
+    lit = page.locator(LIT).locator("visible=true").all()
+    for one in chooser.sample(lit, len(lit)):
+        if inside := one.evaluate(INSIDE):
+            act = one.tap if page.evaluate(TOUCHED) else one.click
+            act(force=True, position=inside)
+            return
+    raise AssertionError(f"nobody can point at any of {len(lit)} things that are lit")
 
 
 def open_tab(page: Page) -> None:

@@ -13,10 +13,21 @@ export interface Pointing {
   'aria-pressed'?: boolean;
   onclick?: () => void;
   onkeydown?: (event: KeyboardEvent) => void;
-  onpointerenter?: () => void;
+  onpointerenter?: (event: PointerEvent) => void;
   onpointerleave?: () => void;
-  onfocus?: () => void;
+  onfocus?: (event: FocusEvent) => void;
   onblur?: () => void;
+}
+
+/** A mouse or a pen comes to look; a finger comes to press, and what it would be shown on its way
+ * could move what it presses from under it. */
+export function hovers(event: PointerEvent): boolean {
+  return event.pointerType !== 'touch';
+}
+
+/** Pressing focuses too: that is no look either. */
+export function byKeyboard(event: FocusEvent): boolean {
+  return (event.currentTarget as Element).matches(':focus-visible');
 }
 
 /** Spread it on any element: `<g {...pointing('cell e4', board, 'e4')}>`. What is no target now is
@@ -36,9 +47,9 @@ export function pointing(target: string, board: Points, label: string): Pointing
       event.preventDefault();
       board.choose(target);
     },
-    onpointerenter: () => board.hover(target),
+    onpointerenter: (event) => hovers(event) && board.hover(target),
     onpointerleave: () => board.hover(null),
-    onfocus: () => board.hover(target),
+    onfocus: (event) => byKeyboard(event) && board.hover(target),
     onblur: () => board.hover(null),
   };
 }
