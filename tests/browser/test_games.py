@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import VERDICT, begin, finish, play, position, wait_for_turn
+from tests.browser.playing import VERDICT, begin, play, position, wait_for_turn
 
 TITLES = ["Magna Roma", "Magna Grecia", "Minerva"]
 
@@ -43,7 +43,7 @@ def test_a_game_is_played_to_its_end_through_the_page(new_page: NewPage, title: 
     line.cut()
     while len(line.open) < 3:
         assert play(page, chooser, 1), "the line never came back"
-    finish(page)
+    play(page, chooser)
     expect(page.locator(VERDICT)).to_be_visible()
     expect(page.get_by_role("link", name="Watch the game again")).to_be_visible()
 

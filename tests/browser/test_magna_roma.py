@@ -26,8 +26,9 @@ OVERLAP = """([one, other]) => {
 
 
 def test_a_game_on_a_phone_by_its_own_targets(new_page: NewPage) -> None:
-    page = new_page(viewport=PHONE, has_touch=True)
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     begin(page, "Magna Roma")
+    play(page, random.Random(7), 16)
     finish(page)
     expect(page.locator(VERDICT)).to_be_visible()
     assert page.locator(f"{CITY} .tile").count() == 25

@@ -33,8 +33,9 @@ def sit_down(page: Page, bots: int) -> None:
 
 @pytest.mark.parametrize("bots", [0, 3])
 def test_a_game_alone_and_one_of_four_on_a_phone_end(new_page: NewPage, bots: int) -> None:
-    page = new_page("/", viewport=PHONE, has_touch=True)
+    page = new_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
     sit_down(page, bots)
+    play(page, random.Random(bots), 12)
     finish(page, 5 + bots)
     expect(page.locator(VERDICT)).to_be_visible()
     assert page.evaluate(WIDER) == []
