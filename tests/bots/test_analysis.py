@@ -9,7 +9,7 @@ import insula
 from insula.arena.match import Match, play_recorded
 from insula.bots.analysis import analyse, begun, lead, report, taken_up
 from insula.bots.budget import Budget
-from insula.bots.hints import SAMPLES, hint
+from insula.bots.hints import SAMPLES, advise
 from insula.bots.seated import redealt
 from insula.cli import run
 from insula.kernel import record
@@ -29,25 +29,23 @@ def short_game() -> Table:
 
 @pytest.mark.parametrize("name", insula.game_names())
 def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
-    state = insula.game(name).new(2, 3)
-    told = hint(name, "", redealt(state, seeded(1)).to_bytes(), 7, 12, 0.0)
-    texts = {insula.game(name).text(state, move) for move in state.legal()}
-    assert told["moves"]
-    for each in told["moves"]:
-        assert each["text"] in texts
-        assert each["points"] == pytest.approx(sum(each["sources"].values()))
-        assert 0 <= each["win"] <= 1
-        assert each["spread"] >= 0
-    assert told["samples"] == SAMPLES
-    json.dumps(told)
+    game = insula.game(name)
+    state = game.new(2, 3)
+    told = advise(game, redealt(state, seeded(1)), Budget(12), seeded(7))
+    texts = {game.text(state, move) for move in state.legal()}
+    assert told.moves
+    for each in told.moves:
+        assert each.text in texts
+        assert each.points == pytest.approx(sum(each.sources.values()))
+        assert 0 <= each.win <= 1
+        assert each.spread >= 0
+    assert told.samples == SAMPLES
 
 
 def test_a_hint_does_not_hang_on_what_is_hidden() -> None:
-    state = insula.game("magna-roma").new(2, 3)
-    told = [
-        hint("magna-roma", "", redealt(state, seeded(world)).to_bytes(), 7, 12, 0.0)
-        for world in (1, 2)
-    ]
+    game = insula.game("magna-roma")
+    worlds = [redealt(game.new(2, 3), seeded(world)) for world in (1, 2)]
+    told = [advise(game, world, Budget(12), seeded(7)) for world in worlds]
     assert told[0] == told[1]
 
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnalysisPart, Looked } from '../src/api/types';
+import type { AnalysisPart, Judged } from '../src/api/types';
 import { dearest, standing } from '../src/lib/analysis';
 import { Analysis } from '../src/replay/analysis.svelte';
 
-function looked(number: number, seat: number, value: number, best = value, cost = 0): Looked {
+function looked(number: number, seat: number, value: number, best = value, cost = 0): Judged {
   return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost };
 }
 

@@ -1,15 +1,9 @@
-"""What to play here, and what may come of it: for people who ask, at a table or afterwards.
+"""What to play here, and what may come of it: for people who ask, at a table or afterwards."""
 
-`hint` is made for another process: bytes of a position in which everything hidden was dealt anew
-go in, plain data comes out, and neither holds anything that the table does not show.
-"""
-
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from statistics import fmean, pstdev
 from time import monotonic
-from typing import Any
 
-import insula
 from insula.bots.budget import Budget
 from insula.bots.judging import best_judge, goal_of
 from insula.bots.search.glance import Glance, play_on
@@ -43,14 +37,6 @@ class Hint:
     iterations: int
     samples: int
     moves: list[Prospect]
-
-
-def hint(game: str, box: str, state: bytes, seed: int, iterations: int, seconds: float) -> Any:
-    """A hint as data for JSON; whichever of iterations and seconds is not 0 ends the thinking."""
-    opened = insula.game(game, box)
-    return asdict(
-        advise(opened, opened.from_bytes(state), Budget(iterations, seconds), seeded(seed))
-    )
 
 
 def advise(game: Game, state: State, budget: Budget, rng: Random, samples: int = SAMPLES) -> Hint:

@@ -2,10 +2,13 @@
 
 import secrets
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from insula.bots.analysis import Judged
+from insula.bots.hints import Hint
 from insula.bots.seated import redealt
 from insula.kernel.contract import State
 from insula.kernel.random import LARGEST_SEED, seeded
@@ -28,54 +31,18 @@ class HintPlease(Struct, forbid_unknown_fields=True):
     decisions: Annotated[int, Meta(ge=0, le=10**6)] | None = None
 
 
-class Prospect(Struct):
-    """A move, and how games went on after it, for the seat that would play it."""
-
-    move: int  # its place in the list of legal moves
-    text: str
-    share: float  # of the search's visits
-    win: float  # share of the games won; alone, always 1
-    points: float
-    spread: float  # of the points: one standard deviation
-    sources: dict[str, float]  # mean points by source
-
-
-class Hint(Struct):
-    """The best moves of a position, best first."""
-
-    seat: int
-    iterations: int
-    samples: int  # games played on after each move
-    moves: list[Prospect]
-
-
-class Looked(Struct):
-    """A decision: what was played, what a search would play, and what it is worth to that seat.
-
-    Values are from 0 to 1, where 0.5 is level; alone they are points by the hundred. `cost` is what
-    was given away, in points of a lead, or alone in points.
-    """
-
-    number: int
-    seat: int
-    text: str
-    better: str  # the same text if the search agrees
-    value: float
-    best: float
-    cost: float
-
-
 class AnalysisPart(Struct):
     """Some decisions of a game; ask on until you have them all."""
 
     total: int
     iterations: int  # of each search
-    decisions: list[Looked]
+    decisions: list[Judged]
 
 
 @operation("POST", "/api/tables/{table}/hint", takes=HintPlease, gives=Hint)
 async def hint(call: Call) -> Hint:
-    """What to play here: while a game goes on, only where nobody plays against you."""
+    """What to play here: while a game goes on, only where nobody plays against you. `move` is the
+    place in the list of legal moves."""
     live, person = await call.table(), await call.person()
     call.service.rates.spend("hints", person.id, limits.HINTS)
     async with settled(live):
@@ -85,9 +52,8 @@ async def hint(call: Call) -> Hint:
     asking = HintWanted(*place(live), shown.to_bytes(), seed, seconds)
     found = await asked(call, asking, Hint, limits.ADVICE_SECONDS)
     numbers = list(shown.legal())
-    for prospect in found.moves:
-        prospect.move = numbers.index(prospect.move)
-    return found
+    moves = [replace(one, move=numbers.index(one.move)) for one in found.moves]
+    return replace(found, moves=moves)
 
 
 def past_state(live: LiveTable, wanted: HintPlease) -> State | None:
@@ -123,11 +89,11 @@ async def analysis(call: Call) -> AnalysisPart:
     return AnalysisPart(total, ITERATIONS, decisions)
 
 
-kept: OrderedDict[tuple[str, int], Looked] = OrderedDict()
+kept: OrderedDict[tuple[str, int], Judged] = OrderedDict()
 """What was found out, by table and decision: a game that has ended does not change any more."""
 
 
-async def looked_at(call: Call, live: LiveTable, at: int) -> Looked:
+async def looked_at(call: Call, live: LiveTable, at: int) -> Judged:
     key = (live.course.row.id, at)
     if key not in kept:
         entry = live.course.table.history[at]
@@ -135,7 +101,7 @@ async def looked_at(call: Call, live: LiveTable, at: int) -> Looked:
         asking = LookWanted(
             *place(live), shown.to_bytes(), entry.number, entry.move, entry.number, ITERATIONS
         )
-        kept[key] = await asked(call, asking, Looked, limits.ADVICE_SECONDS)
+        kept[key] = await asked(call, asking, Judged, limits.ADVICE_SECONDS)
         if len(kept) > limits.LOOKS_KEPT:
             kept.popitem(last=False)
     return kept[key]

@@ -5,7 +5,7 @@
 export interface AnalysisPart {
   total: number;
   iterations: number;
-  decisions: Array<Looked>;
+  decisions: Array<Judged>;
 }
 
 /** Consent to an undo that somebody asked for, or not. */
@@ -156,6 +156,17 @@ export interface Join {
   secret?: string;
 }
 
+/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `cost` is what was given away, as the points of a lead, or alone as points. A forced decision costs nothing. */
+export interface Judged {
+  number: number;
+  seat: number;
+  text: string;
+  better: string;
+  value: number;
+  best: number;
+  cost: number;
+}
+
 /** A line of the table's log; those of decisions tell what happened. */
 export interface Line {
   number: number;
@@ -172,17 +183,6 @@ export interface Listed {
   turn: number;
   changed: number;
   you: Array<number>;
-}
-
-/** A decision: what was played, what a search would play, and what it is worth to that seat. Values are from 0 to 1, where 0.5 is level; alone they are points by the hundred. `cost` is what was given away, in points of a lead, or alone in points. */
-export interface Looked {
-  number: number;
-  seat: number;
-  text: string;
-  better: string;
-  value: number;
-  best: number;
-  cost: number;
 }
 
 /** A new table; the key of a private one is told only here. */
@@ -641,7 +641,7 @@ export interface Operations {
   "POST /api/tables/{table}/bot": { takes: PutBot; gives: TableView };
   /** What if: a new table that goes on from a position of a game that has ended. */
   "POST /api/tables/{table}/branch": { takes: Branch; gives: Made };
-  /** What to play here: while a game goes on, only where nobody plays against you. */
+  /** What to play here: while a game goes on, only where nobody plays against you. `move` is the place in the list of legal moves. */
   "POST /api/tables/{table}/hint": { takes: HintPlease; gives: Hint };
   /** What a link that lets friends in says as its key, for those who sit there or made the table: also on a device that never had the first one. */
   "POST /api/tables/{table}/invitation": { takes: null; gives: Share };

@@ -1,6 +1,6 @@
 /** What an analysis of a game says as a whole: how every seat stood, and what cost most. */
 
-import type { Looked } from '../api/types';
+import type { Judged } from '../api/types';
 
 /** Values are told by the hundred: alone as points, else 50 is level and 100 as good as won. */
 const HUNDRED = 100;
@@ -10,13 +10,13 @@ export function byTheHundred(value: number): number {
 }
 
 /** What rounds to nothing is not worth a word: searches are not that exact. */
-export function costs(one: Looked): boolean {
+export function costs(one: Judged): boolean {
   return one.cost >= 0.05;
 }
 
 /** How every seat stood from the deal on: as it was worth after its last decision, and before its
  * first as the best it could have done then. */
-export function standing(decisions: readonly Looked[], seats: number): number[][] {
+export function standing(decisions: readonly Judged[], seats: number): number[][] {
   const first = (seat: number): number => byTheHundred(decisions.find((one) => one.seat === seat)?.best ?? 0);
   const rows = [Array.from({ length: seats }, (_, seat) => first(seat))];
   for (const one of decisions) {
@@ -26,7 +26,7 @@ export function standing(decisions: readonly Looked[], seats: number): number[][
 }
 
 /** The decisions that gave most away, the dearest first; none that cost next to nothing. */
-export function dearest(decisions: readonly Looked[], count = 5): Looked[] {
+export function dearest(decisions: readonly Judged[], count = 5): Judged[] {
   return decisions
     .filter(costs)
     .toSorted((a, b) => b.cost - a.cost)
