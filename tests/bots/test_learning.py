@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 import insula
-from insula.bots.judges.model import Weights
+from insula.bots.judges.model import Model, Weights
 from insula.bots.judging import KINDS, LEARNED, best_judge, hand_judge, read_weights
-from insula.bots.learning.fit import Learner
+from insula.bots.learning.fit import Floats, Learner
+from insula.bots.learning.games import School
+from insula.bots.learning.tune import Tuning
 from insula.cli import run
 from tests.laws.seatings import Seating, every_game, walk
 
@@ -77,3 +79,41 @@ def test_the_same_arguments_learn_the_same(
         assert (code == 0) == (tmp_path / name).exists()
     assert told[0] == told[1]
     assert "generation 2: " in told[0][1]
+
+
+class KnownGoal(Tuning):
+    """Duels are won by whoever is nearer to weights that we know: half a point from by hand."""
+
+    def goal(self) -> Floats:
+        return self.hand + 0.5 * self.units * np.where(np.arange(len(self.hand)) % 2, 1, -1)
+
+    def far(self, weights: Floats) -> float:
+        return float(np.abs((weights - self.goal())[self.units > 0]).sum())
+
+    def duel(self, one: Model, other: Model) -> float:
+        near, nearer = (self.far(np.array(list(each.weights.straight))) for each in (one, other))
+        return float(np.tanh(nearer - near))
+
+
+@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+def test_duels_lead_to_the_weights_that_win() -> None:
+    tuning = KnownGoal(School(insula.game("magna-grecia"), (2,), 0, 3), steps=800, deals=1, seed=1)
+    begin = tuning.far(tuning.mean)
+    for _ in range(tuning.steps):
+        tuning.step()
+    assert tuning.far(tuning.mean) < begin / 3
+
+
+@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+def test_the_same_duels_find_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("insula.bots.learning.train.MATCH", 8)
+    told = []
+    for name in ("one.json", "other.json"):
+        arguments = ["--steps", "3", "--deals", "1", "--seed", "2", "--out", str(tmp_path / name)]
+        code = run(["tune", "magna-grecia", *arguments])
+        told.append((code, capsys.readouterr().out))
+        assert (code == 0) == (tmp_path / name).exists()
+    assert told[0] == told[1]
+    assert "% against the evaluation by hand" in told[0][1]

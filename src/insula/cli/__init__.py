@@ -21,6 +21,7 @@ from insula.cli import (
     simulate,
     tournament,
     train,
+    tune,
 )
 from insula.cli.faults import guarded, steady_streams
 
@@ -39,6 +40,7 @@ app.command("replay")(replay.replay)
 app.command("analyse")(analyse.analyse)
 app.command("perft")(perft.perft)
 app.command("train")(train.train)
+app.command("tune")(tune.tune)
 app.command("rules")(rules.rules)
 app.command("games")(games.games)
 app.command("serve")(serve.serve)

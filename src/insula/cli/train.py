@@ -38,8 +38,7 @@ def train(
     A generation plays games and learns from the last twelve; every fourth plays a match and is kept
     if it does not lose to the best so far. Needs numpy. The same arguments learn the same.
     """
-    if find_spec("numpy") is None:
-        raise UsageFault("learning needs numpy: pip install 'insula[train]'")
+    need_numpy()
     from insula.bots.judging import learned_path
     from insula.bots.learning.games import School
     from insula.bots.learning.train import Training
@@ -64,11 +63,18 @@ def train(
         raise typer.Exit(BAD_DATA)
 
 
+def need_numpy() -> None:
+    if find_spec("numpy") is None:
+        raise UsageFault("learning needs numpy: pip install 'insula[train]'")
+
+
 def keep(training: "Training", path: Path, made: dict[str, object]) -> None:
     """Write the best so far: whoever stops here has something."""
-    date = datetime.datetime.now(tz=datetime.UTC).date().isoformat()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    training.write(path, {**made, "date": date})
+    training.write(path, {**made, "date": today()})
+
+
+def today() -> str:
+    return datetime.datetime.now(tz=datetime.UTC).date().isoformat()
 
 
 def learn(training: "Training", number: int) -> bool:

@@ -89,9 +89,16 @@ class Training:
         """The weights as data, and how they were made."""
         if self.weights is None:
             raise ValueError("nothing was learned that plays better than the evaluation by hand")
-        whole = {**made, "features": list(self.features), **vars(self.weights)}
-        lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in whole.items()]
-        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+        write_weights(path, made, self.features, self.weights)
+
+
+def write_weights(
+    path: Path, made: dict[str, object], features: tuple[str, ...], weights: Raw
+) -> None:
+    whole = {**made, "features": list(features), **vars(weights)}
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in whole.items()]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 def match(school: School, one: Model, other: Model, seed: int) -> float:
