@@ -9,7 +9,7 @@ import insula
 from insula.arena.match import Match, play_recorded
 from insula.bots.analysis import analyse, begun, lead, report, taken_up
 from insula.bots.budget import Budget
-from insula.bots.hints import SAMPLES, advise
+from insula.bots.hints import advise
 from insula.bots.seated import redealt
 from insula.cli import run
 from insula.kernel import record
@@ -31,7 +31,7 @@ def short_game() -> Table:
 def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
     game = insula.game(name)
     state = game.new(2, 3)
-    told = advise(game, redealt(state, seeded(1)), Budget(12), seeded(7))
+    told = advise(game, redealt(state, seeded(1)), Budget(12), seeded(7), samples=5)
     texts = {game.text(state, move) for move in state.legal()}
     assert told.moves
     for each in told.moves:
@@ -39,13 +39,13 @@ def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
         assert each.points == pytest.approx(sum(each.sources.values()))
         assert 0 <= each.win <= 1
         assert each.spread >= 0
-    assert told.samples == SAMPLES
+    assert told.samples == 5
 
 
 def test_a_hint_does_not_hang_on_what_is_hidden() -> None:
     game = insula.game("magna-roma")
     worlds = [redealt(game.new(2, 3), seeded(world)) for world in (1, 2)]
-    told = [advise(game, world, Budget(12), seeded(7)) for world in worlds]
+    told = [advise(game, world, Budget(12), seeded(7), samples=5) for world in worlds]
     assert told[0] == told[1]
 
 

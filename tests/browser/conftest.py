@@ -16,6 +16,8 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+SAME_DEALS = "import secrets; secrets.randbits = lambda bits: 20261116 % (1 << bits); "
+"""What a test finds on the table is the same every time."""
 
 if os.environ.get("INSULA_PURE") == "1" and stamp.compiler():
     collect_ignore_glob = ["test_*.py"]
@@ -34,7 +36,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     place = ["--data", str(tmp_path_factory.mktemp("browser"))]
-    with running(place, UNLIMITED) as shared:
+    with running(place, UNLIMITED + SAME_DEALS) as shared:
         yield shared
 
 

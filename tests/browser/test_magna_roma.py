@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
@@ -106,6 +107,7 @@ def test_the_lesson_goes_along_and_can_be_skipped(page: Page) -> None:
     expect(page.locator("[data-lesson]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_axe_finds_nothing_in_the_middle_of_a_game(page: Page) -> None:
     begin(page, "Magna Roma")
     play(page, random.Random(4), 14)

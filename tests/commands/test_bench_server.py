@@ -39,6 +39,7 @@ def test_every_figure_is_there(insula: Insula) -> None:
     assert found["ratio"] is None
 
 
+@pytest.mark.slow
 def test_another_game_with_fewer_people(insula: Insula) -> None:
     said = insula("bench", "server", "minerva", "--seats", "2", *SMALL, "--idle", "0").out
     assert "minerva, 2 tables of 2 sockets" in said
