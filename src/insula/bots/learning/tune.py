@@ -17,6 +17,7 @@ from insula.bots.learning.games import School, many
 from insula.bots.learning.train import finished, match
 
 LOOKED_AT = 30  # games whose positions tell how much a feature differs
+LEAST_SPREAD = 0.3
 WIDTHS = 0.5, 0.2  # how far the two judges stand apart, in points by feature, at first and at last
 RATES = 0.06, 0.006  # how far the present one moves
 MOMENTS = 0.9, 0.99
@@ -48,10 +49,11 @@ class Tuning:
         return self.make(Weights(weights.tolist(), [], [], []))
 
     def point_of_each(self) -> Floats:
-        """The weight that makes a feature's spread worth a point; none for what never differs."""
+        """The weight that makes a feature's spread worth a point; none for what never differs, and
+        no more than a few for what seldom does."""
         games = many(self.school, self.judge(self.hand), range(LOOKED_AT), self.seed, 0.2)
         spreads = np.array([one for game in games for one in game.features]).std(axis=0)
-        units: Floats = np.where(spreads > 0, 1 / np.maximum(spreads, 0.05), 0.0)
+        units: Floats = np.where(spreads > 0, 1 / np.maximum(spreads, LEAST_SPREAD), 0.0)
         return units
 
     def step(self) -> float:
