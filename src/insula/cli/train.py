@@ -13,6 +13,11 @@ from insula.cli.options import GameName, Seed, opened
 if TYPE_CHECKING:
     from insula.bots.learning.train import Training
 
+LearnedFile = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Where to. [default: where the bots look for it]"),
+]
+
 
 def train(
     game: GameName,
@@ -28,10 +33,7 @@ def train(
     ] = 0,
     every: Annotated[int, typer.Option(min=1, help="One position in so many is learned from.")] = 2,
     seed: Seed = 1,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Where to. [default: where the bots look for it]"),
-    ] = None,
+    out: LearnedFile = None,
 ) -> None:
     """Learn what positions are worth from games that bots play against themselves.
 

@@ -1,13 +1,12 @@
 """`insula tune`: move the weights of an evaluation towards those that win, and write them down."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
 from insula.cli.options import GameName, Seed, opened
-from insula.cli.train import need_numpy, today
+from insula.cli.train import LearnedFile, need_numpy, today
 
 
 def tune(
@@ -15,10 +14,7 @@ def tune(
     steps: Annotated[int, typer.Option(min=1, help="Duels, each with a small change.")] = 2000,
     deals: Annotated[int, typer.Option(min=1, help="Of a duel, each from both seats.")] = 8,
     seed: Seed = 1,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Where to. [default: where the bots look for it]"),
-    ] = None,
+    out: LearnedFile = None,
 ) -> None:
     """Tune the evaluation by hand for two seats, by duels between judges that differ from it.
 
