@@ -117,3 +117,11 @@ def test_the_same_duels_find_the_same(
         assert (code == 0) == (tmp_path / name).exists()
     assert told[0] == told[1]
     assert "% against the evaluation by hand" in told[0][1]
+
+
+@pytest.mark.parametrize("command", ["train", "tune"])
+def test_a_seed_that_leaves_no_room_for_its_games_is_refused(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([command, "minerva", "--seed", str(2**64)]) == 2
+    assert "--seed" in capsys.readouterr().err

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
-from insula.cli.options import GameName, Seed, opened
+from insula.cli.options import GameName, opened
 
 if TYPE_CHECKING:
     from insula.bots.learning.train import Training
 
+LearningSeed = Annotated[
+    int, typer.Option(min=0, max=2**63, help="Of all its games; another one learns something else.")
+]
 LearnedFile = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", help="Where to. [default: where the bots look for it]"),
+    typer.Option(metavar="FILE", help="Where to; else to where the bots look for it."),
 ]
 
 
@@ -32,7 +35,7 @@ def train(
         int, typer.Option(min=0, help="Of the search that plays the games; 0 for one step ahead.")
     ] = 0,
     every: Annotated[int, typer.Option(min=1, help="One position in so many is learned from.")] = 2,
-    seed: Seed = 1,
+    seed: LearningSeed = 1,
     out: LearnedFile = None,
 ) -> None:
     """Learn what positions are worth from games that bots play against themselves.

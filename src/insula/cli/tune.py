@@ -5,15 +5,15 @@ from typing import Annotated
 import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
-from insula.cli.options import GameName, Seed, opened
-from insula.cli.train import LearnedFile, need_numpy, today
+from insula.cli.options import GameName, opened
+from insula.cli.train import LearnedFile, LearningSeed, need_numpy, today
 
 
 def tune(
     game: GameName,
     steps: Annotated[int, typer.Option(min=1, help="Duels, each with a small change.")] = 2000,
     deals: Annotated[int, typer.Option(min=1, help="Of a duel, each from both seats.")] = 8,
-    seed: Seed = 1,
+    seed: LearningSeed = 1,
     out: LearnedFile = None,
 ) -> None:
     """Tune the evaluation by hand for two seats, by duels between judges that differ from it.
