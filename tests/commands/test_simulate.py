@@ -16,6 +16,8 @@ from insula.arena.match import Outcome
 from insula.arena.tally import Tally
 from tests.commands.conftest import COMMAND, Insula
 
+pytestmark = pytest.mark.one_speed
+
 FIELDS = ["game", "players", "games", "seed", "decisions", "seconds", "cpu_seconds"]
 FIELDS += ["mean_scores", "wins", "score", "by_source", "length", "legal_moves", "turn"]
 

@@ -1,6 +1,10 @@
 """What a seat has, by kind and name."""
 
+import pytest
+
 from insula.arena.match import Match, play_recorded
+
+pytestmark = pytest.mark.one_speed
 
 
 def test_components_are_what_stands_on_the_board() -> None:
