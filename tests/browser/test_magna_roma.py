@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.playing import VERDICT, begin, finish, play, position, wait_for_turn
+from tests.browser.playing import VERDICT, begin, decide, finish, play, position, wait_for_turn
 from tests.browser.tables import sit_down, with_bots
 from tests.browser.test_pages import look
 
@@ -25,6 +25,11 @@ OVERLAP = """([one, other]) => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }"""
 
+UNDER_POINTER = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
 
 def test_a_game_on_a_phone_by_its_own_targets(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
@@ -34,6 +39,21 @@ def test_a_game_on_a_phone_by_its_own_targets(new_page: NewPage) -> None:
     expect(page.locator(VERDICT)).to_be_visible()
     assert page.locator(f"{CITY} .tile").count() == 25
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_ghost_of_a_monument_leaves_its_site_to_the_pointer(page: Page) -> None:
+    """It did not: pointing at a site showed the ghost, which took the pointer from the site."""
+    begin(page, "Magna Roma")
+    sites, chooser = page.locator("[data-target^='site '][data-lit]"), random.Random(8)
+    wait_for_turn(page)
+    while not sites.count():
+        decide(page, chooser)
+        assert wait_for_turn(page), "no monument could be built in this game"
+    page.locator("[data-target^='monument '][data-lit]").first.dispatch_event("click")
+    site = page.locator("[data-target^='site ']:is([data-lit], [aria-pressed=true])").first
+    site.dispatch_event("click")
+    expect(page.locator(".mon-ghost")).to_be_visible()
+    assert page.locator("[data-target^='site '][aria-pressed=true]").evaluate(UNDER_POINTER)
 
 
 def test_a_place_that_is_no_choice_says_which_rule_forbids_it(page: Page) -> None:
