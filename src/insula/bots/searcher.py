@@ -1,8 +1,10 @@
 """A bot that searches: alone, or in several processes whose findings are added up."""
 
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import ceil
 
 from insula.bots.budget import Budget
 from insula.bots.judging import best_judge, goal_of, hand_judge
@@ -44,29 +46,38 @@ class Searcher:
         ending = Ending(goal_of(state), ENDING)
         if ending.solve(state):
             return ending.move
-        return most_visited(self.found(state, rng), state.seat())
+        return most_visited(self.found(state, rng, to_choose=True), state.seat())
 
-    def found(self, state: State, rng: Random) -> list[Found]:
-        """What the search knows of each move when its budget is spent."""
+    def found(self, state: State, rng: Random, *, to_choose: bool = False) -> list[Found]:
+        """What the search knows of each move when its budget is spent.
+
+        `to_choose`: or before, once the rest of it could not change which move is visited most.
+        """
         if self.budget.processes > 1:
             from insula.bots.parallel import found_in_processes
 
             return found_in_processes(self.judge, self.budget, state, rng)
         search = JudgedSearch(state, goal_of(state), rng, JUDGES[self.judge](state))
-        spend(search, self.budget, self.clock)
+        spend(search, self.budget, self.clock, to_choose=to_choose)
         return [Found(move, visits, tuple(totals)) for move, visits, totals in search.found()]
 
 
-def spend(search: JudgedSearch, budget: Budget, clock: Clock) -> None:
+def spend(search: JudgedSearch, budget: Budget, clock: Clock, *, to_choose: bool = False) -> None:
     """Search until the iterations are done or the time is over, at least once."""
-    if not budget.seconds:
-        search.run(budget.iterations)
-        return
-    stop = clock() + budget.seconds
-    while True:
-        search.run(BETWEEN_LOOKS)
-        if clock() >= stop or 0 < budget.iterations <= search.iterations:
-            return
+    begun = clock()
+    left = budget.iterations or BETWEEN_LOOKS
+    while left > 0 and not (to_choose and search.lead() > left):
+        search.run(min(left, BETWEEN_LOOKS))
+        left = iterations_left(search.iterations, clock() - begun, budget)
+
+
+def iterations_left(done: int, seconds: float, budget: Budget) -> int:
+    """How many more there will be, where time ends them at the speed so far."""
+    left = budget.iterations - done if budget.iterations else sys.maxsize
+    if budget.seconds:
+        rest = budget.seconds - seconds
+        left = min(left, ceil(done * rest / seconds) if seconds > 0 else left)
+    return left
 
 
 def most_visited(found: list[Found], seat: int) -> int:

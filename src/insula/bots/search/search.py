@@ -77,6 +77,21 @@ class Search:
 
     # -- what was found ------------------------------------------------------------------------
 
+    def lead(self) -> i64:
+        """How many visits more the move at the root with most has than the next."""
+        most: i64 = 0
+        second: i64 = 0
+        node = self.tree.first[ROOT]
+        while node != NONE:
+            visits = self.tree.visits[node]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            node = self.tree.sibling[node]
+        return most - second
+
     def value(self, seat: i64) -> float:
         """The mean reward of a seat over all iterations."""
         return self.tree.mean(ROOT, seat)
