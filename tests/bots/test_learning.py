@@ -5,6 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
 import insula
 from insula.bots.judges.model import Model, Weights
@@ -12,7 +14,7 @@ from insula.bots.judging import KINDS, LEARNED, best_judge, hand_judge, read_wei
 from insula.bots.learning.fit import Floats, Learner
 from insula.bots.learning.games import School
 from insula.bots.learning.tune import Tuning
-from insula.cli import run
+from insula.cli import app, run
 from tests.laws.seatings import Seating, every_game, walk
 
 pytestmark = pytest.mark.one_speed
@@ -42,15 +44,20 @@ def test_a_judge_answers_in_every_position(seating: Seating) -> None:
 
 
 def test_what_was_learned_says_how() -> None:
+    """The command is one that the command line understands, for the game of that file."""
+    commands = get_command(app)
+    assert isinstance(commands, TyperGroup)
     files = sorted(LEARNED.glob("*.json"))
     assert files
     for path in files:
         told = json.loads(path.read_text("utf-8"))
-        assert told["made by"]
         assert told["date"]
-        name, _, company = path.stem.rpartition("-")
-        assert name in insula.game_names()
-        assert company in ("alone", "together")
+        insula_, command, *arguments = told["made by"].split()
+        assert (insula_, command) in {("insula", "train"), ("insula", "tune")}
+        asked = commands.commands[command].make_context(command, arguments).params
+        alone = "alone" if asked.get("alone") else "together"
+        assert path.stem == f"{asked['game']}-{alone}"
+        assert asked["game"] in insula.game_names()
 
 
 def test_hand_weights_name_features() -> None:
