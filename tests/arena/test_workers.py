@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from insula.arena.folder import FolderError
 from insula.arena.tournament.course import Course
-from insula.arena.tournament.folder import Folder, FolderError
+from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Plan
 from insula.arena.tournament.playing import play
 from insula.arena.tournament.run import MOST_CRASHES, run, take

@@ -54,6 +54,39 @@ def test_the_number_of_processes_changes_nothing(insula: Insula) -> None:
     )
 
 
+def test_a_lab_that_was_killed_goes_on(insula: Insula, tmp_path: Path) -> None:
+    """What was noted counts, a line that was not finished does not, and the figures are the same."""
+    arguments = ["lab", "magna-roma", "--games", "6", "--bots", "novice", "--out", "kept", "--json"]
+    whole = insula(*arguments).json()
+    notes = tmp_path / "kept" / "games.jsonl"
+    lines = notes.read_text("utf-8").splitlines(keepends=True)
+    notes.write_text("".join(lines[:3]) + lines[3][:50], "utf-8")
+    assert insula(*arguments, "--resume").json() == whole
+    after = notes.read_text("utf-8").splitlines(keepends=True)
+    assert after[:3] == lines[:3]
+    assert sorted(after) == sorted(lines)
+    more = insula(*arguments, "--resume", "--games", "8").json()
+    assert more["sides"][0]["games"] == 8
+
+
+def test_a_lab_goes_on_with_its_own_games_only(insula: Insula, tmp_path: Path) -> None:
+    begun = ["lab", "magna-roma", "--games", "4", "--bots", "random", "--out", "kept"]
+    insula(*begun)
+    for arguments, said in (
+        (begun, "there is a lab in 'kept' already: --resume goes on with it"),
+        ([*begun, "--resume", "--bots", "novice"], "its bot is random, not novice"),
+        ([*begun[:-2], "--resume"], "name it with --out"),
+    ):
+        refused = insula(*arguments)
+        assert refused.code == 2
+        assert said in refused.err
+    notes = tmp_path / "kept" / "games.jsonl"
+    notes.write_text("{}\n" + notes.read_text("utf-8"), "utf-8")
+    refused = insula(*begun, "--resume")
+    assert refused.code == 1
+    assert "games.jsonl, line 1: no game can be read there" in refused.err
+
+
 def test_alone_there_are_no_components_to_compare(insula: Insula) -> None:
     (side,) = insula("lab", "magna-roma", "--players", "1", *FEW).json()["sides"]
     assert side["components"] == []

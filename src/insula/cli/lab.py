@@ -1,6 +1,7 @@
 """`insula lab`: what seats, sources and components do, and what another box changes."""
 
 import json
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -23,6 +24,7 @@ from insula.cli.options import (
 from insula.cli.watching import watch
 
 if TYPE_CHECKING:
+    from insula.arena.lab.notes import Notes
     from insula.arena.lab.run import Games
     from insula.arena.lab.sample import Experiment, Side
 
@@ -43,8 +45,9 @@ Editions = Annotated[
 OneBot = Annotated[str, typer.Option(help="The bot that has all seats.")]
 WholeSeed = Annotated[int, typer.Option(help="Seed of the whole experiment.")]
 Out = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="Write report.html and report.json here.")
+    Path | None, typer.Option(metavar="DIR", help="Keep the games and the report here.")
 ]
+GoOn = Annotated[bool, typer.Option("--resume", help="Go on with the lab in that folder.")]
 
 
 def lab(
@@ -57,6 +60,7 @@ def lab(
     seed: WholeSeed = 1,
     processes: Processes = 0,
     out: Out = None,
+    resume: GoOn = False,
     option: Options = None,
     as_json: AsJson = False,
 ) -> int:
@@ -64,7 +68,8 @@ def lab(
 
     Scores by seat, by turn order and by source, the length, the lists of moves, and which
     components go with winning: an association under these bots, corrected for many comparisons.
-    Two sides share no deals; Welch's test tells their differences. docs/arena.md has the methods.
+    Two sides share no deals; Welch's test tells their differences. What is kept with --out goes on
+    with --resume, also with more games. docs/arena.md has the methods.
     """
     from insula.arena.lab.run import Games
     from insula.arena.lab.sample import Experiment
@@ -73,9 +78,9 @@ def lab(
     command = spoken("lab", game, **said, seed=seed, option=option)
     sides = tuple(sides_of(game, box or [], edition or []))
     experiment = Experiment(sides, players, only_bot(bots), seed, chosen(option))
-    check(experiment, out)
-    played = Games(experiment, games)
-    play(played, processes)
+    check(experiment)
+    played = Games(experiment, games, begun(experiment, out, resume=resume))
+    carried_out(played, processes)
     report(played, out, command, as_json=as_json)
     return told_crashes(played)
 
@@ -87,13 +92,28 @@ def only_bot(text: str) -> str:
     return names[0]
 
 
-def check(experiment: "Experiment", out: Path | None) -> None:
-    """See that everything can be played and written, before the first game."""
+def check(experiment: "Experiment") -> None:
+    """See that everything can be played, before the first game."""
     for at in range(len(experiment.sides)):
         game = experiment.match(at).open()
         game.new(experiment.players, experiment.seed, **experiment.options)
-    if out and out.exists() and any(out.iterdir()):
-        raise UsageFault(f"'{out}' is not empty; name another folder")
+
+
+def begun(experiment: "Experiment", out: Path | None, *, resume: bool) -> "Notes | None":
+    """Where the games are kept, if that was asked."""
+    from insula.arena.folder import Taken
+    from insula.arena.lab.notes import Notes
+
+    if not out:
+        if resume:
+            raise UsageFault("--resume goes on with the lab of a folder: name it with --out")
+        return None
+    notes = Notes(out)
+    try:
+        notes.resume(experiment) if resume else notes.begin(experiment)
+    except Taken as error:
+        raise UsageFault(str(error)) from error
+    return notes
 
 
 def told_crashes(played: "Games") -> int:
@@ -137,11 +157,23 @@ def edition_of(game: str, edition: str) -> str:
     return f"{game}-{edition}"
 
 
+def carried_out(played: "Games", processes: int) -> None:
+    """Play what is missing, alone in the folder if there is one."""
+    from insula.arena.folder import Taken
+
+    try:
+        with played.notes.held() if played.notes else nullcontext():
+            play(played, processes)
+    except Taken as error:
+        raise UsageFault(str(error)) from error
+
+
 def play(played: "Games", processes: int) -> None:
-    """Play all games; both sides must have some."""
+    """Count what was played before and play the rest; both sides must have some."""
     from insula.arena.workers import cores
 
-    watch("lab", played.total(), 0, played.run(processes or cores()))
+    played.recall()
+    watch("lab", played.total(), len(played.samples), played.run(processes or cores()))
     for at, side in enumerate(played.experiment.sides):
         if len(played.of_side(at)) < FEWEST:
             why = last_line(played.crashed[0].why)
@@ -156,7 +188,6 @@ def report(played: "Games", out: Path | None, command: str, *, as_json: bool) ->
     count = range(len(played.experiment.sides))
     found = figures(played.experiment, [played.of_side(at) for at in count])
     if out:
-        out.mkdir(parents=True, exist_ok=True)
         (out / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
         title = f"{opened(played.experiment.sides[0].game, None).title}: balance"
         (out / "report.html").write_text(lab_page(found, command, title), "utf-8")

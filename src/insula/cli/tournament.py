@@ -88,8 +88,8 @@ def tournament(
 
 def begin(folder: "Folder", plan: "Plan", on: str, *, resume: bool) -> None:
     """See that everything is there, before anything is written."""
+    from insula.arena.folder import Taken
     from insula.arena.tournament.cluster import look_for
-    from insula.arena.tournament.folder import Taken
 
     try:
         if on:
@@ -103,7 +103,7 @@ def carried_out(
     course: "Course", folder: "Folder", processes: int, on: str, command: str
 ) -> dict[str, Any]:
     """Play what is missing, write the report; the figures."""
-    from insula.arena.tournament.folder import Taken
+    from insula.arena.folder import Taken
 
     try:
         with folder.held():

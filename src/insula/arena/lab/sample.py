@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
+from typing import Any
 
 from insula.arena.match import Match, derived, seated_bots
 from insula.kernel.playout import Survey
@@ -35,6 +36,17 @@ class Experiment:
         seed, bots = derived(self.seed, "side", side), (self.bot,) * self.players
         chosen = self.sides[side]
         return Match(chosen.game, self.players, seed, bots, self.options, chosen.box)
+
+    def told(self) -> dict[str, Any]:
+        """What a folder says of its lab; boxes by their hash, wherever they lie."""
+        games = [self.match(side).open() for side in range(len(self.sides))]
+        return {
+            "sides": [[game.name, game.rules_version, game.box.digest] for game in games],
+            "players": self.players,
+            "bot": self.bot,
+            "seed": self.seed,
+            "options": games[0].chosen(self.options),
+        }
 
 
 @dataclass(frozen=True)

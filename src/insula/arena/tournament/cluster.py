@@ -13,7 +13,8 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import Any
 
-from insula.arena.tournament.folder import Folder, Taken
+from insula.arena.folder import Taken
+from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Job, Plan
 from insula.arena.tournament.playing import play
 from insula.arena.workers import Crash, Done

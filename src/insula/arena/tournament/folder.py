@@ -10,14 +10,13 @@ A game counts once its record has its name, which it gets when it is over, and n
 tournament that was killed goes on with the games that are missing.
 """
 
-import json
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from insula.arena.folder import FolderError, RunFolder
 from insula.arena.tournament.plan import Job, Plan
 from insula.arena.tournament.playing import Played, play, read
 from insula.arena.workers import Crash
@@ -25,19 +24,15 @@ from insula.kernel import record
 from insula.kernel.record import RecordError
 
 
-class FolderError(RuntimeError):
-    """A folder that does not hold what it should; the message is for the user."""
-
-
-class Taken(ValueError):
-    """A folder that cannot be used as was asked; the message is for the user."""
-
-
 @dataclass(frozen=True)
 class Folder:
     """A tournament's folder; it travels to other processes of this machine."""
 
     path: Path
+
+    @cached_property
+    def run(self) -> RunFolder:
+        return RunFolder(self.path, "tournament")
 
     @cached_property
     def games(self) -> Path:
@@ -60,44 +55,17 @@ class Folder:
 
     def begin(self, plan: Plan) -> None:
         """Make it the folder of this tournament."""
-        about = self.path / "tournament.json"
-        if about.exists():
-            raise Taken(f"there is a tournament in '{self.path}' already: --resume goes on with it")
-        if self.path.exists() and any(self.path.iterdir()):
-            raise Taken(f"'{self.path}' is not empty; name another folder")
-        self.games.mkdir(parents=True)
-        part = self.path / "tournament.part"
-        part.write_text(json.dumps(plan.told(), indent=2) + "\n", "utf-8")
-        part.replace(about)
+        self.run.begin(plan.told())
+        self.games.mkdir()
 
     def resume(self, plan: Plan) -> None:
         """See that this is the tournament that was begun here; clear what was not finished."""
-        about = self.path / "tournament.json"
-        if not about.exists():
-            raise Taken(f"there is no tournament in '{self.path}' to go on with")
-        try:
-            told = json.loads(about.read_text("utf-8"))
-        except ValueError as error:
-            raise FolderError(f"'{about}' cannot be read: {error}") from error
-        for key, value in plan.told().items():
-            if told.get(key) != value:
-                raise Taken(
-                    f"'{self.path}' is of another tournament: its {key} is {told.get(key)}, "
-                    f"not {value}"
-                )
+        self.run.resume(plan.told())
+        self.games.mkdir(exist_ok=True)
         self.clear_parts()
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """Only one process may run a tournament at a time; a dead one holds nothing."""
-        import fcntl
-
-        with (self.path / "lock").open("w") as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise Taken(f"another process runs the tournament in '{self.path}'") from None
-            yield
+    def held(self) -> AbstractContextManager[None]:
+        return self.run.held()
 
     # -- games -----------------------------------------------------------------------------------
 

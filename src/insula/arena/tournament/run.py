@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from functools import partial
 
+from insula.arena.folder import FolderError
 from insula.arena.tournament.course import Course
-from insula.arena.tournament.folder import Folder, FolderError
+from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Job, Plan
 from insula.arena.workers import Crash, Done, Workers
 
