@@ -55,7 +55,7 @@ def test_the_number_of_processes_changes_nothing(insula: Insula) -> None:
 
 
 def test_a_lab_that_was_killed_goes_on(insula: Insula, tmp_path: Path) -> None:
-    """What was noted counts, a line that was not finished does not, and the figures are the same."""
+    """What was noted counts, a line that was not finished does not; the figures are the same."""
     arguments = ["lab", "magna-roma", "--games", "6", "--bots", "novice", "--out", "kept", "--json"]
     whole = insula(*arguments).json()
     notes = tmp_path / "kept" / "games.jsonl"
