@@ -11,10 +11,13 @@ from typer.main import get_command
 import insula
 from insula.bots.judges.model import Model, Weights
 from insula.bots.judging import KINDS, LEARNED, best_judge, hand_judge, read_weights
+from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
-from insula.bots.learning.games import School
+from insula.bots.learning.games import School, next_move
 from insula.bots.learning.tune import Tuning
 from insula.cli import app, run
+from insula.kernel.contract import State
+from insula.kernel.random import Random
 from tests.laws.seatings import Seating, every_game, walk
 
 pytestmark = pytest.mark.one_speed
@@ -103,6 +106,26 @@ class KnownGoal(Tuning):
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the judge has one seat, another one each time, and learns from that seat alone."""
+    school = School(insula.game("minerva"), (2,), 0, 1, strangers=3)
+    judge = best_judge(school.game.new(2))
+    movers: set[tuple[int, bool]] = set()
+
+    def noted(school: School, state: State, mover: Model, rng: Random, errs: float) -> int:
+        movers.add((state.seat(), mover is judge))
+        return next_move(school, state, mover, rng, errs)
+
+    monkeypatch.setattr(games, "next_move", noted)
+    among_strangers = games.played(school, judge, 3, 5, 0)
+    assert movers == {(0, False), (1, True)}
+    assert len(set(among_strangers.points)) == 1
+    movers.clear()
+    games.played(school, judge, 4, 5, 0)
+    assert movers == {(0, True), (1, True)}
+    assert school.seats_of(0, 2) == [0]
+
+
 def test_duels_lead_to_the_weights_that_win() -> None:
     tuning = KnownGoal(School(insula.game("magna-grecia"), (2,), 0, 3), steps=800, deals=1, seed=1)
     begin = tuning.far(tuning.mean)

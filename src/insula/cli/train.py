@@ -35,6 +35,12 @@ def train(
         int, typer.Option(min=0, help="Of the search that plays the games; 0 for one step ahead.")
     ] = 0,
     every: Annotated[int, typer.Option(min=1, help="One position in so many is learned from.")] = 2,
+    strangers: Annotated[
+        int,
+        typer.Option(
+            min=0, help="One game in so many is against the evaluation by hand; 0 for none."
+        ),
+    ] = 0,
     seed: LearningSeed = 1,
     out: LearnedFile = None,
 ) -> None:
@@ -54,12 +60,12 @@ def train(
         raise UsageFault(f"{opening.title} is not played alone")
     players = players[:1] * (len(players) - 1) + players  # with two seats most often
     training = Training(
-        School(opening, players, iterations, every), generations, games, hidden, seed
+        School(opening, players, iterations, every, strangers), generations, games, hidden, seed
     )
     path = out or learned_path(game, "alone" if alone else "together")
     command = f"insula train {game}{' --alone' if alone else ''} --generations {generations} "
     command += f"--games {games} --hidden {hidden} --iterations {iterations} "
-    command += f"--every {every} --seed {seed}"
+    command += f"--every {every} --strangers {strangers} --seed {seed}"
     for number in range(min(generations, stop or generations)):
         if learn(training, number):
             keep(training, path, {"made by": f"{command} --stop {number + 1}"})

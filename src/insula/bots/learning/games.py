@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from insula.bots.judges.model import Model
-from insula.bots.judging import goal_of
+from insula.bots.judging import goal_of, hand_judge
 from insula.bots.search.glance import Glance
 from insula.bots.search.judged import JudgedSearch
 from insula.bots.seated import redealt
@@ -39,21 +39,31 @@ class School:
     players: tuple[int, ...]  # taken in turns
     iterations: int  # of the search that plays them; 0 looks one step ahead only
     every: int  # one position in so many is kept
+    strangers: int = 0  # one game in so many has the evaluation by hand in all seats but one
+
+    def seats_of(self, number: int, players: int) -> list[int]:
+        """The seats of a game that the judge has which is learned."""
+        if not self.strangers or number % self.strangers:
+            return list(range(players))
+        return [number // self.strangers % players]
 
 
 def played(school: School, judge: Model, number: int, seed: int, errs: float) -> Positions:
-    """One game in which every seat takes what looks best to the judge, or errs at random."""
+    """One game in which every seat takes what looks best to its judge, or errs at random."""
     rng = seeded(seed)
     players = school.players[number % len(school.players)]
     options = {option.name: pick(option.values, rng) for option in school.game.options}
     state = school.game.new(players, seed, **options)
+    learning = school.seats_of(number, players)
+    stranger = hand_judge(state)
     found = Positions([], [])
     seats: list[int] = []
     while not state.over():
         if rng.below(school.every) == 0:
-            found.features += [judge.listed(state, seat) for seat in range(players)]
-            seats += range(players)
-        state.play(next_move(school, state, judge, rng, errs))
+            found.features += [judge.listed(state, seat) for seat in learning]
+            seats += learning
+        mover = judge if state.seat() in learning else stranger
+        state.play(next_move(school, state, mover, rng, errs))
     scores = state.scores()
     found.points = [float(scores[seat]) for seat in seats]
     return found
