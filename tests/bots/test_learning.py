@@ -16,6 +16,8 @@ from insula.bots.learning.fit import Floats, Learner
 from insula.bots.learning.games import School, next_move
 from insula.bots.learning.tune import Tuning
 from insula.cli import app, run
+from insula.games.minerva.rules.box import DENARII
+from insula.games.minerva.rules.state import MinervaState
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 from tests.laws.seatings import Seating, every_game, walk
@@ -44,6 +46,19 @@ def test_a_judge_answers_in_every_position(seating: Seating) -> None:
                     assert -200 < points < 400
                     assert judge.points(state.copy(), seat) == points
                     assert len(judge.listed(state, seat)) == judge.features
+
+
+def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
+    """In Minerva, when the next to move might pass; what was learned knows no such opponents."""
+    state = insula.game("minerva").new(2, 1)
+    assert isinstance(state, MinervaState)
+    other = 1 - state.seat()
+    judge, stores = best_judge(state), state.cities[other].stores
+    for good in range(len(stores)):
+        stores[good] = 0
+    assert judge.points(state, other) == state.scores()[other] == 0
+    stores[DENARII] = 1
+    assert judge.points(state, other) > 5
 
 
 def test_what_was_learned_says_how() -> None:
