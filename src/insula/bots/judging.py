@@ -24,6 +24,9 @@ KINDS: dict[str, Kind] = {
     "minerva": (minerva.MinervaJudge, minerva.FEATURES, minerva.HAND),
 }
 
+PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": minerva.PrudentJudge}
+"""What plays by the weights where it is not what learns them."""
+
 
 class NoJudge(BotError):
     """A game nobody has taught us to judge; the message is for the user."""
@@ -64,8 +67,8 @@ def best_judge(state: State) -> Model:
 
 @cache
 def hand_judge_of(package: str) -> Model:
-    make, features, hand = kind_of(package)
-    return make(Weights([hand.get(name, 0.0) for name in features], [], [], []))
+    _, features, hand = kind_of(package)
+    return playing(package, Weights([hand.get(name, 0.0) for name in features], [], [], []))
 
 
 @cache
@@ -73,8 +76,13 @@ def learned_judge_of(package: str, name: str, company: str) -> Model:
     path = learned_path(name, company)
     if not path.exists():
         raise NoJudge(f"nothing was learned about {name} {company}: 'insula train' does")
-    make, features, _ = kind_of(package)
-    return make(read_weights(path, features))
+    _, features, _ = kind_of(package)
+    return playing(package, read_weights(path, features))
+
+
+def playing(package: str, weights: Weights) -> Model:
+    make, _, _ = kind_of(package)
+    return PRUDENT.get(package, make)(weights)
 
 
 def company(seats: int) -> str:
