@@ -25,7 +25,7 @@ KINDS: dict[str, Kind] = {
 }
 
 PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": minerva.PrudentJudge}
-"""What plays by the weights where it is not what learns them."""
+"""What plays by learned weights, where it is not what learned them."""
 
 
 class NoJudge(BotError):
@@ -67,8 +67,8 @@ def best_judge(state: State) -> Model:
 
 @cache
 def hand_judge_of(package: str) -> Model:
-    _, features, hand = kind_of(package)
-    return playing(package, Weights([hand.get(name, 0.0) for name in features], [], [], []))
+    make, features, hand = kind_of(package)
+    return make(Weights([hand.get(name, 0.0) for name in features], [], [], []))
 
 
 @cache
@@ -76,13 +76,8 @@ def learned_judge_of(package: str, name: str, company: str) -> Model:
     path = learned_path(name, company)
     if not path.exists():
         raise NoJudge(f"nothing was learned about {name} {company}: 'insula train' does")
-    _, features, _ = kind_of(package)
-    return playing(package, read_weights(path, features))
-
-
-def playing(package: str, weights: Weights) -> Model:
-    make, _, _ = kind_of(package)
-    return PRUDENT.get(package, make)(weights)
+    make, features, _ = kind_of(package)
+    return PRUDENT.get(package, make)(read_weights(path, features))
 
 
 def company(seats: int) -> str:

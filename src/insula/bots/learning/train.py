@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from insula.bots.judges.model import Model, Weights
-from insula.bots.judging import kind_of, package_of
+from insula.bots.judging import hand_judge, kind_of, package_of
 from insula.bots.learning.fit import Floats, Learner, Raw
 from insula.bots.learning.games import School, best_move, many
 from insula.bots.seated import redealt
@@ -50,9 +50,8 @@ class Training:
 
     def __post_init__(self) -> None:
         state = self.school.game.new(self.school.players[0])
-        self.make, self.features, hand = kind_of(package_of(state))
-        weights = [hand.get(name, 0.0) for name in self.features]
-        self.best: Model = self.make(Weights(weights, [], [], []))
+        self.make, self.features, _ = kind_of(package_of(state))
+        self.best: Model = hand_judge(state)
         self.latest: Model = self.best
         self.learner = Learner(self.hidden, self.seed)
 
