@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.harness import UNLIMITED, Client, Server
 
 TABLES = 8
+BEGUN = 20  # lines of the log before the end may come
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -73,10 +74,15 @@ Ending = Callable[[Server], object]
 
 
 async def load(server: Server, games: list[Game], chooser: random.Random, ending: Ending) -> None:
-    """Everybody plays until the server is ended at some moment."""
+    """Everybody plays until the server is ended at some moment after they have begun."""
+    before = lines_told(games)
     tasks = [asyncio.create_task(game.watch(random.Random(chooser.random()))) for game in games]
     tasks += [asyncio.create_task(game.watch(None)) for game in games]
-    await asyncio.sleep(chooser.uniform(0.05, 0.5))
+    with contextlib.suppress(TimeoutError):  # games that are nearly over have less to tell
+        async with asyncio.timeout(5):
+            while lines_told(games) <= before + BEGUN:
+                await asyncio.sleep(0.01)
+    await asyncio.sleep(chooser.uniform(0, 0.45))
     await asyncio.to_thread(ending, server)
     await asyncio.wait_for(asyncio.gather(*tasks), 20)
 
@@ -98,12 +104,16 @@ def ended(place: list[str], times: int, ending: Ending) -> None:
         server.restart()
         for game in going:
             game.check()
-        told = sum(len(game.told) for game in games)
+        told = lines_told(games)
     for game in games:
         game.check()
     assert server.stop() == 0
-    assert told > 20 * times
+    assert told > BEGUN * times
     assert not server.errors, server.errors
+
+
+def lines_told(games: list[Game]) -> int:
+    return sum(len(game.told) for game in games)
 
 
 def finished(game: Game) -> bool:
