@@ -12,7 +12,7 @@ from insula.bots import level_names
 MOST_DEALS = 200
 ASKED = 0.7
 LEVELS = [*level_names()[:-1], "consul:iterations=1000"]
-"""The best thinks by the clock; so few iterations are less than its second on any machine."""
+"""The best thinks by the clock; so many are far less than its second, but in Magna Grecia."""
 RUNGS = list(pairwise(LEVELS))
 GOALS = [(name, higher, lower) for name in insula.game_names() for lower, higher in RUNGS]
 

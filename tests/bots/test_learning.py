@@ -120,7 +120,6 @@ class KnownGoal(Tuning):
         return float(np.tanh(nearer - near))
 
 
-@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
 def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """There the judge has one seat, another one each time, and learns from that seat alone."""
     school = School(insula.game("minerva"), (2,), 0, 1, strangers=3)
@@ -141,6 +140,7 @@ def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -
     assert school.seats_of(0, 2) == [0]
 
 
+@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
 def test_duels_lead_to_the_weights_that_win() -> None:
     tuning = KnownGoal(School(insula.game("magna-grecia"), (2,), 0, 3), steps=800, deals=1, seed=1)
     begin = tuning.far(tuning.mean)
