@@ -3,6 +3,7 @@
 import random
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 NOW = "#now"
 LIT = "[data-lit]"
@@ -26,6 +27,13 @@ INSIDE = """(element) => {
     if (element.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
   }
   return null;
+}"""
+LISTEN = """() => {
+  window.heard = [];
+  const keep = ({ type, x, y, target }) => window.heard.push(
+    [type, x, y, target.closest('[data-target]')?.dataset.target].join(' '));
+  for (const kind of ['pointerdown', 'pointerup', 'click'])
+    document.addEventListener(kind, keep, { capture: true, once: true });
 }"""
 TOUCHED = "() => matchMedia('(hover: none)').matches"
 
@@ -73,21 +81,28 @@ def point_until_ready(page: Page, chooser: random.Random, number: str) -> None:
             return
         open_tab(page)
         held = page.evaluate(HELD)
-        point_at_something(page, chooser)
-        page.wait_for_function(ANSWERED, arg=held)
+        pressed = point_at_something(page, chooser)
+        try:
+            page.wait_for_function(ANSWERED, arg=held)
+        except TooLate:
+            now = page.evaluate(HELD)
+            raise AssertionError(f"no answer to {pressed}; held '{held}', now '{now}'") from None
         page.wait_for_function(SETTLED)
     ready = f"number => document.querySelector('{COMMIT}') || ({MOVED})(number)"
     page.wait_for_function(ready, arg=number)
 
 
-def point_at_something(page: Page, chooser: random.Random) -> None:
-    """At anything lit that can be seen; on a map that was zoomed not everything can."""
+def point_at_something(page: Page, chooser: random.Random) -> str:
+    """At anything lit that can be seen; on a map that was zoomed not everything can. What it was,
+    and what the page heard of it."""
     lit = page.locator(LIT).locator("visible=true").all()
     for one in chooser.sample(lit, len(lit)):
         if inside := one.evaluate(INSIDE):
+            page.evaluate(LISTEN)
+            target = one.get_attribute("data-target")
             act = one.tap if page.evaluate(TOUCHED) else one.click
             act(force=True, position=inside)
-            return
+            return f"'{target}' pressed at {inside}, heard as {page.evaluate('() => heard')}"
     raise AssertionError(f"nobody can point at any of {len(lit)} things that are lit")
 
 

@@ -13,7 +13,7 @@ from insula.server.load.page import is_board
 from tests.server.debian import installed
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-COMMAND = [sys.executable, "-c", "from insula.cli import main; main()", "bench", "page"]
+COMMAND = [sys.executable, "-m", "insula", "bench", "page"]
 
 
 def test_a_board_is_known_by_the_name_of_its_script() -> None:

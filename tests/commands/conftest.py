@@ -16,7 +16,7 @@ from insula.arena.match import Match, play_recorded
 from insula.cli import run
 from insula.kernel import record
 
-COMMAND = [sys.executable, "-c", "from insula.cli import main; main()"]
+COMMAND = [sys.executable, "-m", "insula"]
 
 
 @dataclass(frozen=True)

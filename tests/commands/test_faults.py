@@ -126,6 +126,13 @@ def test_streams_that_are_closed_or_strange_break_nothing(tmp_path: Path) -> Non
         assert (redirect, done.returncode, done.stderr) == (redirect, 0, "")
 
 
+def test_an_interrupt_is_quiet_even_while_the_commands_are_imported(tmp_path: Path) -> None:
+    (tmp_path / "typer.py").write_text("import os, signal; os.kill(os.getpid(), signal.SIGINT)")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([*COMMAND, "games"], capture_output=True, text=True, env=environment)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "insula: interrupted.\n")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -39,7 +39,7 @@ def path_to_insula(tmp_path: Path) -> str:
     """A folder in which `insula` is the command under test."""
     script = tmp_path / "bin" / "insula"
     script.parent.mkdir()
-    start = "from insula.cli import main\nif __name__ == '__main__':\n    main()\n"
+    start = "from insula.__main__ import main\nif __name__ == '__main__':\n    main()\n"
     script.write_text(f"#!{sys.executable}\n{start}")
     script.chmod(0o755)
     return f"{script.parent}{os.pathsep}{os.environ['PATH']}"

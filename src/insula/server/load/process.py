@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 GREETING = re.compile(r"(?:Insula is open|listening) at (http://\S+?)/?\n")
-SERVE = "from insula.cli import main; main()"
 
 
 class LoadError(RuntimeError):
@@ -90,7 +89,7 @@ def serving(command: Sequence[str], **environment: str) -> Iterator[Server]:
 
 def insula(folder: Path) -> Sequence[str]:
     """Our server as everybody starts it, on a fresh folder and any free port."""
-    return [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", str(folder)]
+    return [sys.executable, "-m", "insula", "serve", "--port", "0", "--data", str(folder)]
 
 
 @dataclass
