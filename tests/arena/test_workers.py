@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from insula.arena.folder import FolderError
+from insula.arena.simulate import interrupts_left_to_the_parent
 from insula.arena.tournament.course import Course
 from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Plan
@@ -55,6 +56,27 @@ def test_jobs_are_asked_for_only_when_somebody_is_free() -> None:
     next(answers)
     assert asked == [0, 1]
     answers.close()  # type: ignore[attr-defined]
+
+
+def interrupt(job: int) -> int:
+    os.kill(os.getpid(), signal.SIGINT)
+    return job
+
+
+def test_ctrl_c_is_for_the_parent_alone() -> None:
+    assert [done for done in Workers(1, interrupt).run(iter([1])) if isinstance(done, Crash)] == []
+
+
+def test_ctrl_c_is_not_lost_while_processes_are_started() -> None:
+    begun: list[int] = []
+
+    def start() -> None:
+        with interrupts_left_to_the_parent():
+            begun.append(interrupt(1))
+
+    with pytest.raises(KeyboardInterrupt):
+        start()
+    assert begun == [1]
 
 
 def test_there_is_a_core() -> None:

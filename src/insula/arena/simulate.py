@@ -1,7 +1,7 @@
 """Play a series of games, over as many processes as asked; the result hangs on the seed alone."""
 
 import signal
-import threading
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 
 from insula.arena.match import Match, Outcome, play_bots, play_random, play_recorded
@@ -109,12 +109,17 @@ def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
 
 @contextmanager
 def interrupts_left_to_the_parent() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C; the parent ends them."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes that are started here never hear Ctrl-C; the parent does afterwards, and ends them.
+
+    A process inherits what is blocked. Python's own helper of processes lifts the block when it
+    starts, so it is started before.
+    """
+    if sys.platform == "win32":
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
