@@ -47,7 +47,7 @@ def moved_by_pointing(page: Page, chooser: random.Random) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (900, 900)], ids=str)
 @pytest.mark.parametrize("title", ["Magna Roma", "Magna Grecia", "Minerva"])
 def test_what_is_lit_stays_where_it_is(
     new_page: NewPage, title: str, size: tuple[int, int]
