@@ -4,7 +4,8 @@ import hashlib
 from dataclasses import dataclass, field
 
 import insula
-from insula.bots import Seated, bot
+from insula.arena.players import player
+from insula.bots import Seated
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.moves import Moves
@@ -72,7 +73,7 @@ def seated_bots(match: Match, number: int) -> list[Seated]:
     """The bots of a game; they share its chance."""
     choosing = seeded(derived(match.seed, "choose", number))
     dealing = seeded(derived(match.seed, "redeal", number))
-    return [Seated(bot(name), choosing, dealing) for name in match.bots]
+    return [Seated(player(name), choosing, dealing) for name in match.bots]
 
 
 def play_bots(match: Match, number: int) -> Outcome:

@@ -14,6 +14,7 @@ from insula.kernel.contract import State
 LEARNED = Path(__file__).parent / "learned"
 SCALE = {"magna_roma": 12.0, "magna_grecia": 8.0, "minerva": 8.0}
 """Points of a lead that make a reward of 0.73: about the spread of a game's end."""
+PARTS = ("straight", "inner", "bias", "outer")
 PLACE = 0.5
 ALONE = 100.0
 
@@ -65,17 +66,31 @@ def best_judge(state: State) -> Model:
     return hand_judge(state)
 
 
+def judge_named(name: str, state: State) -> Model:
+    """'hand', 'best', or a file of weights."""
+    if name == "hand":
+        return hand_judge(state)
+    if name == "best":
+        return best_judge(state)
+    return judge_in(Path(name), package_of(state))
+
+
 @cache
 def hand_judge_of(package: str) -> Model:
     make, features, hand = kind_of(package)
     return make(Weights([hand.get(name, 0.0) for name in features], [], [], []))
 
 
-@cache
 def learned_judge_of(package: str, name: str, company: str) -> Model:
     path = learned_path(name, company)
     if not path.exists():
         raise NoJudge(f"nothing was learned about {name} {company}: 'insula train' does")
+    return judge_in(path, package)
+
+
+@cache
+def judge_in(path: Path, package: str) -> Model:
+    """The evaluation in a file that `insula train` or `insula tune` wrote."""
     make, features, _ = kind_of(package)
     return PRUDENT.get(package, make)(read_weights(path, features))
 
@@ -97,7 +112,11 @@ def kind_of(package: str) -> Kind:
 
 def read_weights(path: Path, features: tuple[str, ...]) -> Weights:
     """Weights from a file that `insula train` wrote for the same features."""
-    told = json.loads(path.read_text("utf-8"))
-    if tuple(told["features"]) != features:
-        raise NoJudge(f"{path.name} was learned from other features: train it again")
-    return Weights(told["straight"], told["inner"], told["bias"], told["outer"])
+    try:
+        told = json.loads(path.read_text("utf-8"))
+        found, parts = told["features"], [told[part] for part in PARTS]
+    except (ValueError, KeyError, TypeError) as error:
+        raise NoJudge(f"'{path}' was not written by 'insula train' or 'insula tune'") from error
+    if tuple(found) != features:
+        raise NoJudge(f"'{path}' was learned from other features: train it again")
+    return Weights(*parts)

@@ -7,14 +7,13 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from insula.bots.budget import Budget
-from insula.bots.judging import best_judge, goal_of, hand_judge
+from insula.bots.judging import goal_of, judge_named
 from insula.bots.search.ending import Ending
 from insula.bots.search.judged import JudgedSearch
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
 Clock = Callable[[], float]
-JUDGES = {"hand": hand_judge, "best": best_judge}
 BETWEEN_LOOKS = 8  # iterations before the clock is looked at again
 ENDING = 4000  # moves that may be tried to search out the end
 
@@ -35,7 +34,7 @@ class Found:
 class Searcher:
     """Searches within a budget; plays the end exactly where it can be searched out."""
 
-    judge: str  # 'hand' or 'best'
+    judge: str  # 'hand', 'best', or a file of weights
     budget: Budget
     clock: Clock = field(default=time.monotonic)
 
@@ -57,7 +56,7 @@ class Searcher:
             from insula.bots.parallel import found_in_processes
 
             return found_in_processes(self.judge, self.budget, state, rng)
-        search = JudgedSearch(state, goal_of(state), rng, JUDGES[self.judge](state))
+        search = JudgedSearch(state, goal_of(state), rng, judge_named(self.judge, state))
         spend(search, self.budget, self.clock, to_choose=to_choose)
         return [Found(move, visits, tuple(totals)) for move, visits, totals in search.found()]
 

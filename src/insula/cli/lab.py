@@ -15,9 +15,9 @@ from insula.cli.options import (
     Options,
     Players,
     Processes,
-    bot_list,
     chosen,
     opened,
+    player_list,
     print_json,
     spoken,
 )
@@ -86,7 +86,7 @@ def lab(
 
 
 def only_bot(text: str) -> str:
-    names = bot_list(text)
+    names = player_list(text)
     if len(names) != 1:
         raise UsageFault(f"all seats of the lab have the same bot: name one, not {len(names)}")
     return names[0]
@@ -94,9 +94,12 @@ def only_bot(text: str) -> str:
 
 def check(experiment: "Experiment") -> None:
     """See that everything can be played, before the first game."""
+    from insula.arena.players import try_out
+
     for at in range(len(experiment.sides)):
         game = experiment.match(at).open()
-        game.new(experiment.players, experiment.seed, **experiment.options)
+        opening = game.new(experiment.players, experiment.seed, **experiment.options)
+        try_out([experiment.bot], opening)
 
 
 def begun(experiment: "Experiment", out: Path | None, *, resume: bool) -> "Notes | None":

@@ -57,6 +57,16 @@ def bot_list(text: str) -> list[str]:
     return names
 
 
+def player_list(text: str) -> list[str]:
+    """The same for the arena, which takes what people bring as well."""
+    from insula.arena.players import player
+
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        player(name)
+    return names
+
+
 def spoken(command: str, game: str, **options: Any) -> str:
     """A command line that makes the same figures again; options that say nothing are left out."""
     words = ["insula", command, game]

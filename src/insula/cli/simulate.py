@@ -13,10 +13,10 @@ from insula.cli.options import (
     GameName,
     Options,
     Players,
-    bot_list,
     chosen,
     fresh_seed,
     opened,
+    player_list,
     print_json,
 )
 
@@ -52,12 +52,14 @@ def simulate(
     1/k of a win for each. by_source is the mean of a seat's points by source.
     """
     from insula.arena.match import Match
+    from insula.arena.players import try_out
     from insula.arena.simulate import Series
 
     seed = fresh_seed(JSON_SAFE_BITS) if seed is None else seed
     options = chosen(option)
-    opened(game, box).new(players, seed, **options)
+    opening = opened(game, box).new(players, seed, **options)
     match = Match(game, players, seed, seats(bots, players), options, str(box) if box else "")
+    try_out(match.bots, opening)
     series = Series(match, games, records)
     prepare(series)
     report(series, run(series, jobs), as_json=as_json)
@@ -65,7 +67,7 @@ def simulate(
 
 def seats(text: str, players: int) -> tuple[str, ...]:
     """A bot for each seat."""
-    names = bot_list(text)
+    names = player_list(text)
     names = names * players if len(names) == 1 else names
     if len(names) != players:
         raise UsageFault(f"--bots names {len(names)} bots for {players} seats")

@@ -14,9 +14,9 @@ from insula.cli.options import (
     Options,
     Players,
     Processes,
-    bot_list,
     chosen,
     opened,
+    player_list,
     print_json,
     spoken,
 )
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from insula.arena.tournament.settle import Claim
 
 
-BotNames = Annotated[str, typer.Option(help="The bots, such as novice,citizen:iterations=100.")]
+BotNames = Annotated[
+    str, typer.Option(help="The bots: novice,citizen:iterations=100,mine.py:Clever.")
+]
 AtLeast = Annotated[int, typer.Option(min=1, help="At least so many games: whole deals.")]
 WholeSeed = Annotated[int, typer.Option(help="Seed of the whole tournament.")]
 Out = Annotated[
@@ -74,7 +76,7 @@ def tournament(
 
     said = {"bots": bots, "games": games, "players": players, "seed": seed, "settle": settle}
     command = spoken("tournament", game, **said, option=option, box=box)
-    names = tuple(bot_list(bots))
+    names = tuple(player_list(bots))
     plan = Plan(game, players, seed, names, chosen(option), str(box) if box else "")
     opened(game, box)
     plan.check()

@@ -17,6 +17,7 @@ from typing import Any
 
 import insula
 from insula.arena.match import Match, derived
+from insula.arena.players import digests, try_out
 from insula.kernel.game import Game, GameError
 from insula.kernel.random import seeded
 
@@ -51,9 +52,10 @@ class Plan:
         return tuple(dict.fromkeys(self.bots))
 
     def check(self) -> None:
-        """Raise GameError for what cannot be played, or would prove nothing."""
-        self.open().new(self.players, self.seed, **self.options)
+        """Raise GameError or BotError for what cannot be played, or would prove nothing."""
+        opening = self.open().new(self.players, self.seed, **self.options)
         names = self.names()
+        try_out(names, opening)
         if len(names) < 2:
             raise GameError("a tournament needs two different bots at least")
         if len(names) < len(self.bots) != self.players:
@@ -110,5 +112,5 @@ class Plan:
         """What a folder says of its tournament; the box by its hash, wherever it lies."""
         game = self.open()
         told = {**asdict(self), "bots": list(self.bots), "options": game.chosen(self.options)}
-        del told["box"]
-        return {**told, "rules": game.rules_version, "box": game.box.digest}
+        told |= {"rules": game.rules_version, "box": game.box.digest}
+        return {**told, "brought": brought} if (brought := digests(self.bots)) else told

@@ -1,0 +1,156 @@
+"""Bots that people bring to the arena: code of their own, or weights they trained."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from insula.bots import bot_name
+from insula.bots.judging import LEARNED
+from tests.commands.conftest import Insula
+from tests.commands.test_readme import blocks
+
+pytestmark = pytest.mark.one_speed
+ROMA = "magna-roma"
+DOCS = Path(__file__).parents[2] / "docs" / "arena.md"
+CLEVER = """
+from beside import FIRST
+
+class Clever:
+    def choose(self, state, rng):
+        return state.legal()[FIRST]
+
+class Cheat:
+    def choose(self, state, rng):
+        return -1
+
+class Late:
+    made = 0
+
+    def choose(self, state, rng):
+        self.made += 1
+        return state.legal()[0] if self.made < 5 else -1
+
+class Dumb:
+    pass
+
+def broken():
+    return Broken()
+
+class Broken:
+    def choose(self, state, rng):
+        return 1 // 0
+"""
+
+
+@pytest.fixture(autouse=True)
+def _brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in the folder where the commands run."""
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (tmp_path / "beside.py").write_text("FIRST = 0\n")
+    (tmp_path / "mine.py").write_text(CLEVER)
+    (tmp_path / "bad.py").write_text("import nothing_of_the_kind\n")
+    (tmp_path / "other.json").write_text("{}")
+
+
+def test_a_bot_of_ones_own_plays_a_tournament(insula: Insula) -> None:
+    said = insula(
+        "tournament",
+        ROMA,
+        "--bots",
+        "mine.py:Clever,random",
+        "--games",
+        "4",
+        "--out",
+        "t",
+        "--json",
+    )
+    assert (said.code, said.err) == (0, "")
+    assert said.json()["games"] == 4
+    assert sorted(each["bot"] for each in said.json()["standings"]) == ["mine.py:Clever", "random"]
+    assert "mine.py:Clever bot" in Path("t/games/game-000001.txt").read_text()
+
+
+@pytest.mark.parametrize("game", [ROMA, "magna-grecia", "minerva"])
+def test_the_bot_in_the_docs_beats_chance(insula: Insula, game: str) -> None:
+    (code,) = blocks(DOCS.read_text("utf-8"), "python")
+    Path("grabber.py").write_text(code)
+    bots = ["--bots", "grabber.py:Grabber,random"]
+    said = insula("tournament", game, *bots, "--games", "8", "--out", "t", "--json")
+    assert said.json()["standings"][0]["bot"] == "grabber.py:Grabber"
+
+
+def test_weights_play_like_the_level_that_has_them(insula: Insula) -> None:
+    Path("w.json").write_bytes((LEARNED / "magna-roma-together.json").read_bytes())
+    games = []
+    for at, name in enumerate(["w.json:iterations=4", "senator:iterations=4"]):
+        records = f"r{at}"
+        done = insula(
+            *("simulate", ROMA, "--bots", name, "--games", "1", "--seed", "3"),
+            *("--records", records),
+        )
+        assert (done.code, done.err) == (0, "")
+        games.append(next(Path(records).iterdir()).read_text().replace(name, "?"))
+    assert games[0] == games[1]
+
+
+def test_the_lab_takes_them_too(insula: Insula) -> None:
+    done = insula("lab", ROMA, "--games", "2", "--bots", "mine.py:Clever", "--json")
+    assert (done.code, done.err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("none.py:Clever", "there is no file 'none.py' for the bot 'none.py:Clever'."),
+        ("mine.py", "'mine.py' has no '' that makes a bot: mine.py:NAME."),
+        ("mine.py:Nobody", "'mine.py' has no 'Nobody' that makes a bot: mine.py:NAME."),
+        ("mine.py:Dumb", "what 'mine.py:Dumb' makes has no method choose(state, rng)."),
+        ("mine.py:Cheat", "'mine.py:Cheat' chose -1, which is not among 8 moves."),
+        ("mine.py:broken", "'mine.py:broken' failed: ZeroDivisionError: "),
+        ("bad.py:Clever", "No module named 'nothing_of_the_kind'."),
+        ("other.json", "'other.json' was not written by 'insula train' or 'insula tune'."),
+        ("other.json:strong", "'strong' is no budget; "),
+    ],
+)
+def test_what_cannot_play_is_told_before_anything_is_begun(
+    insula: Insula, name: str, sentence: str
+) -> None:
+    for command in (
+        ["tournament", ROMA, "--bots", f"{name},random"],
+        ["lab", ROMA, "--bots", name],
+    ):
+        said = insula(*command, "--games", "2", "--out", "t")
+        assert (said.code, said.out) == (2, "")
+        assert sentence in said.err
+        assert not Path("t").exists()
+
+
+def test_a_move_that_is_not_legal_costs_its_own_game(insula: Insula) -> None:
+    said = insula("tournament", ROMA, "--bots", "mine.py:Late,random", "--games", "2", "--out", "t")
+    assert said.code == 1
+    assert "game 1 crashed" in said.err
+    told = "".join(path.read_text() for path in Path("t/crashes").iterdir())
+    assert "'mine.py:Late' chose -1" in told
+
+
+def test_a_run_does_not_go_on_with_another_bot_of_that_name(insula: Insula) -> None:
+    command = ["tournament", ROMA, "--bots", "mine.py:Clever,random", "--games", "2", "--out", "t"]
+    assert insula(*command).code == 0
+    assert insula(*command, "--resume").code == 0
+    Path("mine.py").write_text(CLEVER + "\n# better now\n")
+    said = insula(*command, "--resume")
+    assert said.code == 2
+    assert "'t' is of another tournament: its brought is" in said.err
+
+
+def test_a_record_runs_nobodys_code(insula: Insula, game_text: str) -> None:
+    Path("evil.py").write_text("open('ran', 'w')\ndef Evil(): pass\n")
+    assert bot_name("evil.py:Evil bot") == ""
+    text = game_text.replace("random bot", "evil.py:Evil bot")
+    assert text != game_text
+    Path("game.txt").write_text(text)
+    for command in (["replay", "game.txt"], ["analyse", "game.txt", "--iterations", "1"]):
+        assert insula(*command).code == 0
+    assert insula("play", ROMA, "--bots", "evil.py:Evil", typed="quit\n").code == 2
+    assert not Path("ran").exists()
