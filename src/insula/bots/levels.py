@@ -40,7 +40,7 @@ LEVELS = (
     Level("novice", "its first games: overlooks a good deal", 2, lambda _: novice()),
     Level("apprentice", "looks one step ahead", 2, lambda _: OneStep(hand_judge)),
     Level("citizen", "thinks a little", 8, searcher("hand"), Budget(30)),
-    Level("senator", "thinks, and knows many games", 20, searcher("best"), Budget(120)),
+    Level("senator", "thinks as much, and knows many games", 8, searcher("best"), Budget(30)),
     Level("consul", "the best, a second a decision", 5, searcher("best"), Budget(seconds=1)),
 )
 BY_NAME = {level.name: level for level in LEVELS}
