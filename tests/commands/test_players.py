@@ -94,6 +94,12 @@ def test_weights_play_like_the_level_that_has_them(insula: Insula) -> None:
     assert games[0] == games[1]
 
 
+def test_a_file_takes_no_module_from_others(insula: Insula) -> None:
+    Path("random.py").write_text(CLEVER)
+    assert insula("simulate", ROMA, "--bots", "random.py:Clever", "--games", "1").code == 0
+    assert "Clever" not in vars(sys.modules["random"])
+
+
 def test_the_lab_takes_them_too(insula: Insula) -> None:
     done = insula("lab", ROMA, "--games", "2", "--bots", "mine.py:Clever", "--json")
     assert (done.code, done.err) == (0, "")

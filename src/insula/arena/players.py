@@ -88,13 +88,14 @@ def made(file: Path, name: str) -> Bot:
 
 @cache
 def loaded(file: Path) -> ModuleType:
-    """A module by its file; what lies beside it can be imported, as in a script."""
+    """A module by its file; what lies beside it can be imported too. Neither takes the place of a
+    module that others use, such as one called random."""
     if str(file.parent) not in sys.path:
-        sys.path.insert(0, str(file.parent))
-    spec = spec_from_file_location(file.stem, file)
+        sys.path.append(str(file.parent))
+    spec = spec_from_file_location(f"brought_{file.stem}", file)
     assert spec
     assert spec.loader
-    module = sys.modules[file.stem] = module_from_spec(spec)
+    module = sys.modules[spec.name] = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:

@@ -4,13 +4,14 @@ import json
 import platform
 import secrets
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 import insula
-from insula.bots import bot
+from insula.bots import Bot, bot
 from insula.cli.faults import UsageFault
 from insula.kernel.game import Game
 
@@ -49,11 +50,11 @@ def chosen(options: list[str] | None) -> dict[str, str]:
     return found
 
 
-def bot_list(text: str) -> list[str]:
+def bot_list(text: str, made: Callable[[str], Bot] = bot) -> list[str]:
     """`greedy,random` as names that exist."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        bot(name)
+        made(name)
     return names
 
 
@@ -61,10 +62,7 @@ def player_list(text: str) -> list[str]:
     """The same for the arena, which takes what people bring as well."""
     from insula.arena.players import player
 
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        player(name)
-    return names
+    return bot_list(text, player)
 
 
 def spoken(command: str, game: str, **options: Any) -> str:
