@@ -127,6 +127,18 @@ def test_whichever_ends_first_ends_a_search() -> None:
     assert search.iterations == 16
 
 
+def test_a_level_may_think_less_in_one_title_than_in_others() -> None:
+    """A budget that somebody names counts everywhere."""
+    iterations = {"citizen": (30, 8), "senator:processes=1": (30, 4), "citizen:iterations=5": (5, 5)}
+    for name, told in iterations.items():
+        for game, expected in zip(("minerva", "magna-grecia"), told, strict=True):
+            state = middle(Seating(game, 2), 4, 30)
+            thinker = bot(name)
+            assert isinstance(thinker, Searcher)
+            # the first iteration opens the root: it is no visit of a move
+            assert visits_of(thinker.found(state, seeded(1))) == expected - 1
+
+
 def test_a_choice_stops_where_the_rest_could_not_change_it() -> None:
     """It chooses what the whole budget would, and sooner somewhere."""
     saved = 0

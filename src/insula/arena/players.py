@@ -40,8 +40,8 @@ def player(name: str) -> Bot:
     rest = name.partition(":")[2]
     if file.suffix == CODE:
         return Guest(name, made(file, rest))
-    own = level("senator").budget or Budget()
-    return Searcher(str(file), own.but(rest) if rest else own)
+    like = level(f"senator:{rest}" if rest else "senator")
+    return Searcher(str(file), like.budget or Budget(), like.elsewhere)
 
 
 def digests(names: Iterable[str]) -> dict[str, str]:

@@ -1,8 +1,7 @@
 """The levels, weakest first, the same names for every title; docs/bots.md measures them."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
 from insula.bots.budget import BotError, Budget
 from insula.bots.judging import hand_judge
@@ -27,20 +26,29 @@ class Level:
     name: str
     about: str
     seconds: float  # for one decision at the most; whoever runs it stops it soon afterwards
-    make: Callable[[Budget], Bot]
+    make: Callable[[Budget, Mapping[str, Budget]], Bot]
     budget: Budget | None = None
+    elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # see `Searcher`
 
 
-def searcher(judge: str) -> Callable[[Budget], Bot]:
-    return partial(Searcher, judge)
+def searcher(judge: str) -> Callable[[Budget, Mapping[str, Budget]], Bot]:
+    return lambda budget, elsewhere: Searcher(judge, budget, elsewhere)
+
+
+A_LITTLE = Budget(30)
+
+
+def in_grecia(iterations: int) -> dict[str, Budget]:
+    """Where a turn is seven decisions, and fewer iterations for each part the levels as far."""
+    return {"magna_grecia": Budget(iterations)}
 
 
 LEVELS = (
-    Level("random", "any legal move", 1, lambda _: RandomBot()),
-    Level("novice", "its first games: overlooks a good deal", 2, lambda _: novice()),
-    Level("apprentice", "looks one step ahead", 2, lambda _: OneStep(hand_judge)),
-    Level("citizen", "thinks a little", 8, searcher("hand"), Budget(30)),
-    Level("senator", "thinks as much, and knows many games", 8, searcher("best"), Budget(30)),
+    Level("random", "any legal move", 1, lambda *_: RandomBot()),
+    Level("novice", "its first games: overlooks a good deal", 2, lambda *_: novice()),
+    Level("apprentice", "looks one step ahead", 2, lambda *_: OneStep(hand_judge)),
+    Level("citizen", "thinks a little", 8, searcher("hand"), A_LITTLE, in_grecia(8)),
+    Level("senator", "knows many games", 8, searcher("best"), A_LITTLE, in_grecia(4)),
     Level("consul", "the best, a second a decision", 5, searcher("best"), Budget(seconds=1)),
 )
 BY_NAME = {level.name: level for level in LEVELS}
@@ -69,13 +77,14 @@ def level(name: str) -> Level:
     if found.budget is None:
         raise BotError(f"'{plain}' does not think and has no budget: drop ':{wanted}'")
     budget = found.budget.but(wanted)
-    return replace(found, budget=budget, seconds=budget.seconds + LONGEST)
+    elsewhere = {game: other.but(wanted) for game, other in found.elsewhere.items()}
+    return replace(found, budget=budget, elsewhere=elsewhere, seconds=budget.seconds + LONGEST)
 
 
 def bot(name: str) -> Bot:
     """A bot by its name, and its budget if one is named."""
     found = level(name)
-    return found.make(found.budget or Budget())
+    return found.make(found.budget or Budget(), found.elsewhere)
 
 
 def bot_name(seat: str) -> str:

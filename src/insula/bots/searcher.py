@@ -2,12 +2,12 @@
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import ceil
 
 from insula.bots.budget import Budget
-from insula.bots.judging import goal_of, judge_named
+from insula.bots.judging import goal_of, judge_named, package_of
 from insula.bots.search.ending import Ending
 from insula.bots.search.judged import JudgedSearch
 from insula.kernel.contract import State
@@ -36,6 +36,7 @@ class Searcher:
 
     judge: str  # 'hand', 'best', or a file of weights
     budget: Budget
+    elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # by game, instead of `budget`
     clock: Clock = field(default=time.monotonic)
 
     def choose(self, state: State, rng: Random) -> int:
@@ -52,12 +53,13 @@ class Searcher:
 
         `to_choose`: or before, once the rest of it could not change which move is visited most.
         """
-        if self.budget.processes > 1:
+        budget = self.elsewhere.get(package_of(state), self.budget)
+        if budget.processes > 1:
             from insula.bots.parallel import found_in_processes
 
-            return found_in_processes(self.judge, self.budget, state, rng)
+            return found_in_processes(self.judge, budget, state, rng)
         search = JudgedSearch(state, goal_of(state), rng, judge_named(self.judge, state))
-        spend(search, self.budget, self.clock, to_choose=to_choose)
+        spend(search, budget, self.clock, to_choose=to_choose)
         return [Found(move, visits, tuple(totals)) for move, visits, totals in search.found()]
 
 

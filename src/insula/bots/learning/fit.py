@@ -86,11 +86,11 @@ class Learner:
         if self.scaled is None:
             self.begin(inputs, points)
         assert self.scaled is not None
-        scaled = self.scaled.inputs(inputs)
         wanted = (points - self.scaled.mean) / self.scaled.spread
         for _ in range(max(1, rows // BATCH)):
             chosen = self.rng.integers(0, len(wanted), BATCH)
-            self.step(self.fit.gradients(scaled[chosen], wanted[chosen]), rate)
+            scaled = self.scaled.inputs(inputs[chosen])
+            self.step(self.fit.gradients(scaled, wanted[chosen]), rate)
         return unscaled(self.fit, self.scaled)
 
     def step(self, gradients: list[Floats], rate: float) -> None:

@@ -24,7 +24,7 @@ class JudgedSearch(Search):
     def __init__(self, root: State, goal: Goal, rng: Random, judge: Judge) -> None:
         super().__init__(root, goal, rng)
         self.eye: Eye = Eye(judge, goal)
-        self.explore: float = 1.0
+        self.explore: float = 0.3
         self.warmth: float = 0.05
         self.trust: float = 1.0
 
