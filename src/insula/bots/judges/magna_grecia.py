@@ -106,7 +106,7 @@ class GreciaJudge(Model):
     """Features of one seat on the shared board."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(len(FEATURES), weights, apart=False)
+        super().__init__(len(FEATURES), weights, apart=False, explore=0.3)
         self.reach: Reach = Reach()
         self.best: i64 = 0  # points the best market would win, and the next
         self.second: i64 = 0

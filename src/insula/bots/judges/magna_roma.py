@@ -117,7 +117,7 @@ class RomaJudge(Model):
     """Features of one city; what others do matters little to it."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(len(FEATURES), weights, apart=True)
+        super().__init__(len(FEATURES), weights, apart=True, explore=0.3)
         self.squares: Squares = Squares()
 
     def look(self, state: State, seat: i64) -> None:

@@ -149,7 +149,7 @@ class MinervaJudge(Model):
     """Features of one city, and of its standing in glory."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(len(FEATURES), weights, apart=True)
+        super().__init__(len(FEATURES), weights, apart=True, explore=1.0)
         self.lines: Lines = Lines()
         self.temples: Temples = Temples()
         self.tiles: Tiles = Tiles()

@@ -32,8 +32,8 @@ def floats(items: list[float]) -> vec[float]:
 class Model(Judge):
     """A judge that looks at features; each game says what they are."""
 
-    def __init__(self, features: i64, weights: Weights, *, apart: bool) -> None:
-        super().__init__(apart=apart)
+    def __init__(self, features: i64, weights: Weights, *, apart: bool, explore: float) -> None:
+        super().__init__(apart=apart, explore=explore)
         self.features: i64 = features
         self.weights: Weights = weights
         self.inputs = zeros(features)

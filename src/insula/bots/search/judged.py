@@ -16,15 +16,14 @@ from insula.kernel.random import Random
 class JudgedSearch(Search):
     """Every move of a new position gets a guess at once; good guesses are looked into first.
 
-    `explore` is how much a good guess with few visits weighs against a good result, `warmth` how
-    far a guess may lie below the best one and still be looked into, `trust` how many visits a
-    guess counts as.
+    `explore` is the judge's, `warmth` how far a guess may lie below the best one and still be
+    looked into, `trust` how many visits a guess counts as.
     """
 
     def __init__(self, root: State, goal: Goal, rng: Random, judge: Judge) -> None:
         super().__init__(root, goal, rng)
         self.eye: Eye = Eye(judge, goal)
-        self.explore: float = 0.3
+        self.explore: float = judge.explore
         self.warmth: float = 0.05
         self.trust: float = 1.0
 
