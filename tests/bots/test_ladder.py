@@ -11,8 +11,8 @@ from insula.bots import level_names
 
 MOST_DEALS = 200
 ASKED = 0.7
-LEVELS = [*level_names()[:-1], "consul:iterations=200"]
-"""The best thinks by the clock; so many are far less than its second."""
+LEVELS = [*level_names()[:-1], "consul:iterations=600"]
+"""The best thinks by the clock; so many are less than its second."""
 RUNGS = list(pairwise(LEVELS))
 GOALS = [(name, higher, lower) for name in insula.game_names() for lower, higher in RUNGS]
 
