@@ -32,10 +32,10 @@ def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
     game = insula.game(name)
     state = game.new(2, 3)
     told = advise(game, redealt(state, seeded(1)), Budget(12), seeded(7), samples=5)
-    texts = {game.text(state, move) for move in state.legal()}
+    targets = {game.text(state, move): game.targets(state, move) for move in state.legal()}
     assert told.moves
     for each in told.moves:
-        assert each.text in texts
+        assert each.targets == targets[each.text]
         assert each.points == pytest.approx(sum(each.sources.values()))
         assert 0 <= each.win <= 1
         assert each.spread >= 0
@@ -71,6 +71,9 @@ def test_what_was_given_away_is_told() -> None:
         assert (each.cost > 0) == (lead(table.dealt, each.best) > lead(table.dealt, each.value))
         if by_number[each.number].forced:
             assert each.cost == 0
+        state = table.at(each.number - 1)
+        better = table.game.find(state, each.better)
+        assert each.targets == table.game.targets(state, better)
     assert [each.cost for each in analysis.worst()] == sorted(
         (each.cost for each in analysis.decisions if each.cost > 0), reverse=True
     )[:5]

@@ -17,6 +17,7 @@ ANALYSE = "[data-act=analyse]"
 DEAR = ".dear [data-decision]"
 PART = "**/analysis?*"
 SLIDER = "input[type=range]"
+GHOST = ".map path.sino.bold"
 
 
 def hold(page: Page, address: str) -> list[Route]:
@@ -33,10 +34,11 @@ def let_go(page: Page, held: list[Route]) -> None:
     answered.value.finished()
 
 
-def hint_of(move: int, text: str) -> dict[str, object]:
+def hint_of(move: int, text: str, targets: list[str] | None = None) -> dict[str, object]:
     """What the server would say of one move."""
     prospect = {"move": move, "text": text, "share": 1, "win": 1, "points": 9, "spread": 1}
-    return {"seat": 0, "iterations": 1, "samples": 6, "moves": [{**prospect, "sources": {}}]}
+    beside: dict[str, object] = {"sources": {}, "targets": targets or []}
+    return {"seat": 0, "iterations": 1, "samples": 6, "moves": [{**prospect, **beside}]}
 
 
 def test_a_hint_takes_a_move_in_hand_that_can_be_played(page: Page) -> None:
@@ -151,6 +153,30 @@ def test_a_game_is_analysed_and_its_dearest_decisions_are_jumped_to(page: Page) 
     page.locator(HINT).click()
     expect(page.locator(MOVES).first).to_be_visible()
     assert look(page, "analysis") == []
+
+
+def test_what_is_better_is_drawn_on_the_board(page: Page) -> None:
+    """That of the analysis, and instead of it a move of the hint that is pointed at."""
+    page.goto(f"/replay/{bring(page, 'magna-grecia-2-8-placed')}?at=0")
+    ghost = page.locator(GHOST)
+    road = {"text": "take a road", "better": "road on b16, e-w", "targets": ["road b16", "ends e-w"]}
+    looked = {"number": 1, "seat": 0, "value": 0.4, "best": 0.6, "cost": 9, **road}
+    part = {"total": 1, "iterations": 1, "decisions": [looked]}
+    page.route(PART, lambda route: route.fulfill(json=part))
+    hint = hint_of(0, "city tile on c3", ["city c3"])
+    page.route("**/hint*", lambda route: route.fulfill(json=hint))
+    expect(page.locator(".map")).to_be_visible()
+    assert ghost.count() == 0
+    page.locator(ANALYSE).click()
+    expect(ghost).to_have_count(1)
+    bettered = ghost.get_attribute("d")
+    page.locator(HINT).click()
+    page.locator(MOVES).hover()
+    expect(ghost).not_to_have_attribute("d", bettered or "")
+    page.mouse.move(0, 0)
+    expect(ghost).to_have_attribute("d", bettered or "")
+    page.keyboard.press("ArrowRight")
+    expect(ghost).to_have_count(0)
 
 
 def test_leaving_the_page_ends_an_analysis(page: Page) -> None:

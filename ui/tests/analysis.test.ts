@@ -4,7 +4,7 @@ import { dearest, standing } from '../src/lib/analysis';
 import { Analysis } from '../src/replay/analysis.svelte';
 
 function looked(number: number, seat: number, value: number, best = value, cost = 0): Judged {
-  return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost };
+  return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost, targets: [] };
 }
 
 const GAME = [looked(1, 1, 0.5, 0.6, 2), looked(2, 0, 0.4), looked(3, 1, 0.7, 0.7, 0.01), looked(4, 1, 0.2, 0.9, 9)];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aboutSquare } from '../src/games/minerva/asking';
 import { layOut, shapesOfTile } from '../src/games/minerva/effect';
 import * as geometry from '../src/games/minerva/geometry';
-import { pointsAt } from '../src/games/minerva/pointing';
+import { pointsAt, pointsInto } from '../src/games/minerva/pointing';
 import { lettering } from '../src/games/minerva/names';
 import type { MinervaView } from '../src/games/minerva/view';
 import book from '../src/words/phrases/minerva.de.json';
@@ -69,10 +69,14 @@ describe('letters', () => {
 describe('pointing', () => {
   it('finds squares, offers and stacks in the log', () => {
     expect(pointsAt('placed Farm on n1')).toEqual(['square n1']);
-    expect(pointsAt('moved Farm from 0 to s2w1', 1)).toEqual(['square 0', 'square s2w1', 'elsewhere', 'city 1']);
+    expect(pointsAt('moved Farm from 0 to s2w1', 1)).toEqual(['square 0', 'square s2w1', 'city 1']);
     expect(pointsAt('paid for Theater, with 3 denarii for what was lacking')).toEqual(['offer Theater']);
     expect(pointsAt('gained the art tile worth 2 VP')).toEqual(['culture art']);
     expect(pointsAt('passed and took order tile 1')).toEqual([]);
+  });
+  it('is about the city that it names, else about the one of who decides', () => {
+    expect(pointsInto(new Set(['square 0', 'city 1']), 0)).toBe(1);
+    expect(pointsInto(new Set(['square 0']), 0)).toBe(0);
   });
   it('asks about a square what the step is about', () => {
     const home = { square: 'e1', category: 'residential' };

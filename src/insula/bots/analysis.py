@@ -23,7 +23,8 @@ class Judged:
     """One decision: what was played, what the search would have played, and what that is worth.
 
     Values are rewards from 0 to 1 for the seat that decided; `cost` is what was given away, as the
-    points of a lead, or alone as points. A forced decision costs nothing.
+    points of a lead, or alone as points. A forced decision costs nothing. `targets` are the things on
+    the table that make the better move.
     """
 
     number: int
@@ -33,6 +34,7 @@ class Judged:
     value: float
     best: float
     cost: float
+    targets: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -87,8 +89,9 @@ def judge(game: Game, state: State, move: int, number: int, budget: Budget, seed
         best_move = most_visited(found, seat)
     best = value if best_move == move else value_after(state, best_move, budget, seed)
     cost = max(0.0, lead(state, best) - lead(state, value))
-    better = game.text(state, best_move) if best > value else text
-    return Judged(number, seat, text, better, value, max(best, value), cost)
+    better = best_move if best > value else move
+    worth = (value, max(best, value), cost)
+    return Judged(number, seat, text, game.text(state, better), *worth, game.targets(state, better))
 
 
 def value_after(state: State, move: int, budget: Budget, seed: int) -> float:

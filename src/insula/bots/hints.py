@@ -27,6 +27,7 @@ class Prospect:
     points: float
     spread: float  # of the points: one standard deviation
     sources: dict[str, float]  # mean points by source
+    targets: list[str]  # the things on the table that make it
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,7 @@ def prospect(game: Game, state: State, found: Found, share: float, ends: list[St
         points=fmean(points),
         spread=pstdev(points),
         sources={source: fmean(part[source] for part in parts) for source in parts[0]},
+        targets=game.targets(state, found.move),
     )
 
 

@@ -156,7 +156,7 @@ export interface Join {
   secret?: string;
 }
 
-/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `cost` is what was given away, as the points of a lead, or alone as points. A forced decision costs nothing. */
+/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `cost` is what was given away, as the points of a lead, or alone as points. A forced decision costs nothing. `targets` are the things on the table that make the better move. */
 export interface Judged {
   number: number;
   seat: number;
@@ -165,6 +165,7 @@ export interface Judged {
   value: number;
   best: number;
   cost: number;
+  targets: Array<string>;
 }
 
 /** A line of the table's log; those of decisions tell what happened. */
@@ -357,6 +358,7 @@ export interface Prospect {
   points: number;
   spread: number;
   sources: Record<string, number>;
+  targets: Array<string>;
 }
 
 export interface PutBot {

@@ -6,9 +6,15 @@ const WON = /^gained the (theater|art|academics) tile/;
 
 export function pointsAt(sentence: string, seat = -1): string[] {
   const squares = [...sentence.matchAll(SQUARE)].map((found) => `square ${found[1]}`);
-  if (squares.length > 0) return seat < 0 ? squares : [...squares, 'elsewhere', `city ${seat}`];
+  if (squares.length > 0) return seat < 0 ? squares : [...squares, `city ${seat}`];
   const taken = TAKEN.exec(sentence)?.[1];
   if (taken) return [`offer ${taken}`];
   const won = WON.exec(sentence)?.[1];
   return won ? [`culture ${won}`] : [];
+}
+
+/** The seat whose city targets lie in: the one that they name, else who decides. */
+export function pointsInto(targets: ReadonlySet<string>, turn: number): number {
+  const city = [...targets].find((target) => target.startsWith('city '));
+  return city ? Number(city.slice('city '.length)) : turn;
 }
