@@ -159,7 +159,7 @@ def test_what_is_better_is_drawn_on_the_board(page: Page) -> None:
     """That of the analysis, and instead of it a move of the hint that is pointed at."""
     page.goto(f"/replay/{bring(page, 'magna-grecia-2-8-placed')}?at=0")
     ghost = page.locator(GHOST)
-    road = {"text": "take a road", "better": "road on b16, e-w", "targets": ["road b16", "ends e-w"]}
+    road = {"text": "pass", "better": "road on b16, e-w", "targets": ["road b16", "ends e-w"]}
     looked = {"number": 1, "seat": 0, "value": 0.4, "best": 0.6, "cost": 9, **road}
     part = {"total": 1, "iterations": 1, "decisions": [looked]}
     page.route(PART, lambda route: route.fulfill(json=part))

@@ -23,8 +23,8 @@ class Judged:
     """One decision: what was played, what the search would have played, and what that is worth.
 
     Values are rewards from 0 to 1 for the seat that decided; `cost` is what was given away, as the
-    points of a lead, or alone as points. A forced decision costs nothing. `targets` are the things on
-    the table that make the better move.
+    points of a lead, or alone as points. A forced decision costs nothing. `targets` are the things
+    on the table that make the better move.
     """
 
     number: int
