@@ -82,7 +82,7 @@ except KeyboardInterrupt:
 
 
 def test_ctrl_c_is_not_lost_while_processes_are_started() -> None:
-    """In a process of its own: a thread of pytest-xdist does not block the signal, and may take it."""
+    """In a process of its own: a thread of pytest-xdist, which has none blocked, may take it."""
     told = subprocess.run(
         [sys.executable, "-c", STARTING], capture_output=True, text=True, check=False
     )
