@@ -147,6 +147,11 @@ def test_a_game_is_analysed_and_its_dearest_decisions_are_jumped_to(page: Page) 
     dear = page.locator(DEAR).first
     number = int(dear.get_attribute("data-decision") or 0)
     expect(dear).to_contain_text(re.compile(r"played: .+; better: .+ cost \d+\.\d points"))
+    cost = re.search(r"cost \d+\.\d points", dear.inner_text())
+    assert cost
+    expect(page.locator("[data-part=decisions] li").nth(number - 1)).to_contain_text(cost[0])
+    given = page.locator("[data-part=given] li")
+    expect(given).to_have_text(re.compile(r"57 decisions, \d+ as a search would \d+\.\d points"))
     dear.click()
     expect(page.locator(SLIDER)).to_have_attribute("aria-valuetext", f"{number - 1} of 57")
     expect(page.locator("[data-part=note]")).to_contain_text("A search would play: ")

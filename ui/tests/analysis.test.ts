@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysisPart, Judged } from '../src/api/types';
-import { dearest, standing } from '../src/lib/analysis';
+import { dearest, standing, tally } from '../src/lib/analysis';
 import { Analysis } from '../src/replay/analysis.svelte';
 
 function looked(number: number, seat: number, value: number, best = value, cost = 0): Judged {
@@ -20,6 +20,13 @@ test('a seat that never decided stands at nothing', () => {
 test('the dearest decisions come first, and none that cost next to nothing', () => {
   expect(dearest(GAME).map((one) => one.number)).toEqual([4, 1]);
   expect(dearest(GAME, 1).map((one) => one.number)).toEqual([4]);
+});
+
+test('what every seat gave away is added up', () => {
+  expect(tally(GAME, 2)).toEqual([
+    { decisions: 1, same: 1, given: 0 },
+    { decisions: 3, same: 0, given: 11.01 },
+  ]);
 });
 
 /** A server that answers when it is told to. */

@@ -25,6 +25,23 @@ export function standing(decisions: readonly Judged[], seats: number): number[][
   return rows;
 }
 
+export interface Tally {
+  readonly decisions: number;
+  /** As a search would have decided. */
+  readonly same: number;
+  /** Points given away. */
+  readonly given: number;
+}
+
+/** What every seat gave away in all. */
+export function tally(decisions: readonly Judged[], seats: number): Tally[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = decisions.filter((one) => one.seat === seat);
+    const given = own.reduce((sum, one) => sum + one.cost, 0);
+    return { decisions: own.length, same: own.filter((one) => one.text === one.better).length, given };
+  });
+}
+
 /** The decisions that gave most away, the dearest first; none that cost next to nothing. */
 export function dearest(decisions: readonly Judged[], count = 5): Judged[] {
   return decisions
