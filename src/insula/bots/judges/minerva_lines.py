@@ -77,12 +77,14 @@ class Lines:
         self.cell[line] = cell
         self.what[line] = what
         self.worth[line] = line_worth(state, self.sums)
+        gains, sums = self.gains, self.sums
+        base = line * WIDTH
         good: i64 = 0
         while good < STORES:
-            self.gains[line * WIDTH + good] = self.sums[good]
+            gains[base + good] = sums[good]
             good += 1
-        self.gains[line * WIDTH + STORED] = resources(self.sums)
-        if has_culture(self.sums):
+        gains[base + STORED] = resources(sums)
+        if has_culture(sums):
             self.marked[self.marks] = line
             self.marks += 1
 
@@ -102,13 +104,14 @@ class Lines:
     def add_up(self, state: MinervaState, city: City, cell: i64, step: i64) -> None:
         """What the tiles of a line would bring, as far as that needs no choice."""
         box = state.box
+        sums, squares = self.sums, city.squares
         good: i64 = 0
         while good < STORES:
-            self.sums[good] = 0
+            sums[good] = 0
             good += 1
         cell += step
-        while city.squares[cell] >= FOUNTAIN:
-            tile = city.squares[cell]
+        while squares[cell] >= FOUNTAIN:
+            tile = squares[cell]
             if box.fires[tile]:
                 at = box.op_first[tile]
                 while at < box.op_end[tile]:
@@ -146,11 +149,12 @@ class Lines:
 
     def most(self, good: i64) -> i64:
         """The most of a good that any line brings."""
+        gains = self.gains
         best: i64 = 0
-        line: i64 = 0
-        while line < self.count:
-            best = max(best, self.gains[line * WIDTH + good])
-            line += 1
+        at = good
+        while at < self.count * WIDTH + good:
+            best = max(best, gains[at])
+            at += WIDTH
         return best
 
     def best(self, what: i64) -> i64:
