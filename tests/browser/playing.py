@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -52,7 +53,10 @@ def over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> bool:
     """Until it is our turn; false when the game has ended."""
-    page.wait_for_function(MINE)
+    try:
+        page.wait_for_function(MINE)
+    except TooLate:
+        pytest.fail(f"it does not become our turn:\n{page.locator('body').inner_text()}")
     return not over(page)
 
 
