@@ -324,3 +324,10 @@ def test_a_session_ended_at_one_process_is_closed_at_another(shared: list[str]) 
         anna.request("DELETE", f"/api/me/sessions/{sessions(anna)['bot']['id']}")
         assert closed(player).rcvd.code == 1008  # type: ignore[union-attr]
         assert is_nobody(program, anna.get("/api/me")["id"])
+
+
+def test_looking_for_ones_tables_makes_nobody(server: Server) -> None:
+    """Who presses Play while a page still looks would be two guests, and the last cookie wins."""
+    answer = Client(server).request("GET", "/api/me/tables")
+    assert (answer.status, answer.json()["tables"]) == (200, [])
+    assert "set-cookie" not in answer.headers
