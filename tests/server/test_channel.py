@@ -1,5 +1,6 @@
 """Redis comes and goes; slow and vanished readers: nobody else notices."""
 
+import asyncio
 import json
 import random
 import socket
@@ -11,6 +12,7 @@ from dataclasses import replace
 import pytest
 from websockets.sync.client import connect
 
+from insula.server.channel import Channel
 from insula.server.limits import QUEUE_MESSAGES
 from tests.server.harness import UNLIMITED, Client, Player, Server, play_on, running, until
 from tests.server.redis_server import Redis
@@ -180,3 +182,34 @@ def test_a_vanished_reader_leaves_nothing_behind(shared: list[str]) -> None:
         play_on([player], random.Random(2), 5)
         until(lambda: second.figure("insula_hints_heard_total") > heard)
         assert second.figure("insula_replicas_caught_up_total") == caught_up
+
+
+class Forgetful:
+    """As the client of Redis is now and then: told to stop, it says that it has sent."""
+
+    def __init__(self) -> None:
+        self.busy = asyncio.Event()
+
+    async def publish(self, _name: str, _data: bytes) -> None:
+        self.busy.set()
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            return
+
+
+def test_a_channel_stops_though_its_client_forgets_that_it_was_told_to() -> None:
+    """A server once hung for ever in its shutdown."""
+
+    async def stop() -> bool:
+        channel = Channel("", "x", lambda: b"x", lambda _data: None, lambda: None)
+        client = Forgetful()
+        sending = asyncio.ensure_future(channel.send(client))
+        channel.post()
+        await client.busy.wait()
+        sending.cancel()
+        done, _ = await asyncio.wait([sending], timeout=5)
+        sending.cancel()
+        return bool(done)
+
+    assert asyncio.run(stop())

@@ -73,7 +73,7 @@ class Channel:
 
     async def listen(self, subscription: Any) -> None:
         asked = False
-        while True:
+        while not stopping():
             message = await subscription.get_message(timeout=REDIS_PATIENCE)
             if message is None and asked:
                 raise TimeoutError("Redis does not answer")
@@ -88,8 +88,14 @@ class Channel:
         self.something.set()
 
     async def send(self, client: Any) -> None:
-        while True:
+        while not stopping():
             await self.something.wait()
             self.something.clear()
             if data := self.waiting():
                 await client.publish(self.name, data)
+
+
+def stopping() -> bool:
+    """Were we told to stop? The client of Redis forgets it where its answer comes that moment."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
