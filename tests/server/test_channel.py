@@ -6,7 +6,7 @@ import random
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 
 import pytest
@@ -185,31 +185,54 @@ def test_a_vanished_reader_leaves_nothing_behind(shared: list[str]) -> None:
 
 
 class Forgetful:
-    """As the client of Redis is now and then: told to stop, it says that it has sent."""
+    """As the client of Redis is now and then: told to stop, it gives its answer instead, once."""
 
     def __init__(self) -> None:
         self.busy = asyncio.Event()
 
     async def publish(self, _name: str, _data: bytes) -> None:
+        await self.answer()
+
+    async def get_message(self, timeout: float) -> dict[str, object]:
+        await self.answer()
+        return {"type": "subscribe", "data": timeout}
+
+    async def subscribe(self, _name: str) -> None:
+        """At once."""
+
+    async def answer(self) -> None:
+        forgets = not self.busy.is_set()
         self.busy.set()
-        try:
+        with suppress(asyncio.CancelledError) if forgets else nullcontext():
             await asyncio.sleep(3600)
-        except asyncio.CancelledError:
-            return
+
+    def pubsub(self) -> "Forgetful":
+        return self
+
+    async def __aenter__(self) -> "Forgetful":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing to close."""
 
 
-def test_a_channel_stops_though_its_client_forgets_that_it_was_told_to() -> None:
+@pytest.mark.parametrize("part", ["send", "listen", "connect"])
+def test_a_channel_stops_though_its_client_forgets_that_it_was_told_to(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A server once hung for ever in its shutdown."""
 
     async def stop() -> bool:
         channel = Channel("", "x", lambda: b"x", lambda _data: None, lambda: None)
         client = Forgetful()
-        sending = asyncio.ensure_future(channel.send(client))
+        monkeypatch.setattr("redis.asyncio.from_url", lambda *_, **__: client)
+        parts = {"send": channel.send, "listen": channel.listen, "connect": lambda _: channel.run()}
+        running = asyncio.ensure_future(parts[part](client))
         channel.post()
         await client.busy.wait()
-        sending.cancel()
-        done, _ = await asyncio.wait([sending], timeout=5)
-        sending.cancel()
+        running.cancel()
+        done, _ = await asyncio.wait([running], timeout=5)
+        running.cancel()
         return bool(done)
 
     assert asyncio.run(stop())

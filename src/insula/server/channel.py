@@ -44,7 +44,7 @@ class Channel:
     async def run(self) -> None:
         """Listen and send for ever; after every connection somebody is told that it is there."""
         pause = REDIS_PAUSES[0]
-        while True:
+        while not stopping():
             try:
                 await self.talk()
             except* TROUBLES as group:
@@ -66,6 +66,8 @@ class Channel:
         async with client, client.pubsub() as subscription, asyncio.TaskGroup() as tasks:
             await subscription.subscribe(self.name)
             await subscription.get_message(timeout=REDIS_PATIENCE)  # that we listen now
+            if stopping():
+                return
             self.connected = True
             self.joined()
             tasks.create_task(self.listen(subscription))
