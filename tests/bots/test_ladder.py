@@ -1,6 +1,7 @@
-"""Each level beats the one below it 70 : 30; long, so behind --slow."""
+"""Each level beats the one below it 70 : 30 (long, so behind --slow); doing nothing wins little."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ MOST_DEALS = 200
 ASKED = 0.7
 LEVELS = [*level_names()[:-1], "consul:iterations=600"]
 """The best thinks by the clock; so many are less than its second."""
+IDLER = f"{Path(__file__).parent / 'idler.py'}:Idler"
 RUNGS = list(pairwise(LEVELS))
 GOALS = [(name, higher, lower) for name in insula.game_names() for lower, higher in RUNGS]
 
@@ -31,6 +33,14 @@ def test_a_level_beats_the_one_below(name: str, higher: str, lower: str) -> None
             break
     mean = sum(shares) / len(shares)
     assert trial.verdict() == "holds" or (trial.verdict() == "open" and mean >= ASKED)
+
+
+@pytest.mark.one_speed
+@pytest.mark.skipif(not insula.compiled, reason="takes minutes in plain Python")
+def test_doing_nothing_does_not_win_minerva() -> None:
+    """Who passes at once in every round makes everything cost a denarius (MN-8.3)."""
+    shares = [share_of("minerva", "senator", IDLER, deal) for deal in range(20)]
+    assert sum(shares) / len(shares) >= ASKED
 
 
 def share_of(name: str, higher: str, lower: str, deal: int) -> float:

@@ -9,14 +9,17 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 import insula
+from insula.bots.judges.minerva import FEATURES
+from insula.bots.judges.minerva_prudent import PrudentJudge
 from insula.bots.judges.model import Model, Weights
-from insula.bots.judging import KINDS, LEARNED, best_judge, hand_judge, read_weights
+from insula.bots.judging import IDLERS, KINDS, LEARNED, best_judge, hand_judge, read_weights
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
 from insula.bots.learning.games import School, next_move
 from insula.bots.learning.tune import Tuning
 from insula.cli import app, run
 from insula.games.minerva.rules.box import DENARII
+from insula.games.minerva.rules.moves import PASS, RESIDE
 from insula.games.minerva.rules.state import MinervaState
 from insula.kernel.contract import State
 from insula.kernel.random import Random
@@ -61,6 +64,33 @@ def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
     assert judge.points(state, other) > 5
 
 
+def test_beside_somebody_who_idles_other_weights_count() -> None:
+    """In Minerva, by weights that expect 5 points, and 9 beside somebody who builds nothing."""
+    usual, beside = ([points] + [0.0] * (len(FEATURES) - 1) for points in (5.0, 9.0))
+    judge = PrudentJudge(Weights(usual, [], [], []), Weights(beside, [], [], []))
+    state = insula.game("minerva").new(2, 1)
+    assert isinstance(state, MinervaState)
+    idler, other = state.seat(), 1 - state.seat()
+    assert (judge.points(state, idler), judge.points(state, other)) == (7, 7)  # who knows?
+    state.play(PASS)
+    assert (judge.points(state, idler), judge.points(state, other)) == (7, 9)
+    build_residence(state)
+    assert (judge.points(state, idler), judge.points(state, other)) == (state.scores()[idler], 9)
+    state.play(PASS)
+    while PASS not in state.legal():
+        state.play(state.legal()[0])
+    assert (state.round, state.seat()) == (2, idler)
+    build_residence(state)
+    assert (judge.points(state, idler), judge.points(state, other)) == (5, 5)
+
+
+def build_residence(state: State) -> None:
+    """Where the first answers to all questions lead."""
+    state.play(RESIDE)
+    while PASS not in state.legal():
+        state.play(state.legal()[0])
+
+
 def test_what_was_learned_says_how() -> None:
     """The command is one that the command line understands, for the game of that file."""
     commands = get_command(app)
@@ -73,8 +103,9 @@ def test_what_was_learned_says_how() -> None:
         insula_, command, *arguments = told["made by"].split()
         assert (insula_, command) in {("insula", "train"), ("insula", "tune")}
         asked = commands.commands[command].make_context(command, arguments).params
-        alone = "alone" if asked.get("alone") else "together"
-        assert path.stem == f"{asked['game']}-{alone}"
+        company = "alone" if asked.get("alone") else "together"
+        company = IDLERS if asked.get("idlers") else company
+        assert path.stem == f"{asked['game']}-{company}"
         assert asked["game"] in insula.game_names()
 
 
@@ -138,6 +169,24 @@ def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -
     games.played(school, judge, 4, 5, 0)
     assert movers == {(0, True), (1, True)}
     assert school.seats_of(0, 2) == [0]
+
+
+def test_idlers_sit_in_every_game_and_pass() -> None:
+    """Another seat each time; nothing is learned from it."""
+    school = School(insula.game("minerva"), (2, 2, 3), 0, 1, idlers=True)
+    assert [school.seats_of(number, 2) for number in (0, 1, 3, 6)] == [[1], [1], [0], [1]]
+    assert [school.seats_of(number, 3) for number in (2, 5, 8)] == [[1, 2], [0, 2], [0, 1]]
+    judge = best_judge(school.game.new(2))
+    found = games.played(school, judge, 3, 5, 0)
+    assert len(set(found.points)) == 1
+    at = {name: place for place, name in enumerate(FEATURES)}
+    acting = [row for row in found.features if row[at["round"]] > 1 and row[at["to act"]]]
+    assert {row[at["passes of others"]] for row in acting} == {1}
+
+
+def test_idlers_are_no_company_for_a_game_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["train", "minerva", "--idlers", "--alone"]) == 2
+    assert "--idlers goes neither with --alone" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")

@@ -5,7 +5,7 @@ import json
 import random
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 
@@ -216,7 +216,14 @@ class Forgetful:
         """Nothing to close."""
 
 
-@pytest.mark.parametrize("part", ["send", "listen", "connect"])
+PARTS: dict[str, Callable[[Channel, Forgetful], Coroutine[None, None, None]]] = {
+    "send": Channel.send,
+    "listen": Channel.listen,
+    "connect": lambda channel, _: channel.run(),
+}
+
+
+@pytest.mark.parametrize("part", PARTS)
 def test_a_channel_stops_though_its_client_forgets_that_it_was_told_to(
     part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -226,8 +233,7 @@ def test_a_channel_stops_though_its_client_forgets_that_it_was_told_to(
         channel = Channel("", "x", lambda: b"x", lambda _data: None, lambda: None)
         client = Forgetful()
         monkeypatch.setattr("redis.asyncio.from_url", lambda *_, **__: client)
-        parts = {"send": channel.send, "listen": channel.listen, "connect": lambda _: channel.run()}
-        running = asyncio.ensure_future(parts[part](client))
+        running = asyncio.ensure_future(PARTS[part](channel, client))
         channel.post()
         await client.busy.wait()
         running.cancel()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from insula.bots.budget import BotError
 from insula.bots.judges import magna_grecia, magna_roma, minerva
+from insula.bots.judges.minerva_prudent import PrudentJudge
 from insula.bots.judges.model import Model, Weights
 from insula.bots.search.goal import Goal
 from insula.kernel.contract import State
@@ -25,8 +26,7 @@ KINDS: dict[str, Kind] = {
     "minerva": (minerva.MinervaJudge, minerva.FEATURES, minerva.HAND),
 }
 
-PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": minerva.PrudentJudge}
-"""What plays by learned weights, where it is not what learned them."""
+IDLERS = "beside-idlers"
 
 
 class NoJudge(BotError):
@@ -92,7 +92,10 @@ def learned_judge_of(package: str, name: str, company: str) -> Model:
 def judge_in(path: Path, package: str) -> Model:
     """The evaluation in a file that `insula train` or `insula tune` wrote."""
     make, features, _ = kind_of(package)
-    return PRUDENT.get(package, make)(read_weights(path, features))
+    weights = read_weights(path, features)
+    if package == "minerva":
+        return PrudentJudge(weights, read_weights(learned_path(package, IDLERS), features))
+    return make(weights)
 
 
 def company(seats: int) -> str:

@@ -41,6 +41,10 @@ def train(
             min=0, help="One game in so many is against the evaluation by hand; 0 for none."
         ),
     ] = 0,
+    idlers: Annotated[
+        bool,
+        typer.Option("--idlers", help="One seat of every game does the first thing it may."),
+    ] = False,
     seed: LearningSeed = 1,
     out: LearnedFile = None,
 ) -> None:
@@ -50,7 +54,7 @@ def train(
     if it does not lose to the best so far. Needs numpy. The same arguments learn the same.
     """
     need_numpy()
-    from insula.bots.judging import learned_path
+    from insula.bots.judging import IDLERS, learned_path
     from insula.bots.learning.games import School
     from insula.bots.learning.train import Training
 
@@ -59,11 +63,14 @@ def train(
     if not players:
         raise UsageFault(f"{opening.title} is not played alone")
     players = players[:1] * (len(players) - 1) + players  # with two seats most often
-    training = Training(
-        School(opening, players, iterations, every, strangers), generations, games, hidden, seed
-    )
-    path = out or learned_path(game, "alone" if alone else "together")
-    command = f"insula train {game}{' --alone' if alone else ''} --generations {generations} "
+    if idlers and (alone or strangers):
+        raise UsageFault("--idlers goes neither with --alone nor with --strangers")
+    school = School(opening, players, iterations, every, strangers, idlers)
+    training = Training(school, generations, games, hidden, seed)
+    company = "alone" if alone else IDLERS if idlers else "together"
+    path = out or learned_path(game, company)
+    flags = " --alone" * alone + " --idlers" * idlers
+    command = f"insula train {game}{flags} --generations {generations} "
     command += f"--games {games} --hidden {hidden} --iterations {iterations} "
     command += f"--every {every} --strangers {strangers} --seed {seed}"
     for number in range(min(generations, stop or generations)):

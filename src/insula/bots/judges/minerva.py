@@ -114,8 +114,6 @@ FEATURES: Final = (
     "second temple",
     "payable temple",
 )
-CULTURE_POINTS: Final = FEATURES.index("culture")
-ORDER_POINTS: Final = FEATURES.index("order")
 HAND: Final = {
     "grain": 0.4,
     "wood": 0.5,
@@ -287,27 +285,3 @@ class MinervaJudge(Model):
             stack += 1
         self.put(following)
         self.put(left)
-
-
-class PrudentJudge(MinervaJudge):
-    """Expects no more than what it has for a seat that cannot pay should somebody pass (MN-8.3).
-
-    Self-play does not teach that: who plays on as long as possible never meets it.
-    """
-
-    def points(self, state: State, seat: i64) -> float:
-        expected = super().points(state, seat)
-        assert isinstance(state, MinervaState)
-        others_turn = state.players > 1 and state.depth > 0 and state.seat() != seat
-        if others_turn and wealth(state.cities[seat]) == 0:
-            return min(expected, self.points_so_far())
-        return expected
-
-    def points_so_far(self) -> float:
-        """Of the seat looked at last."""
-        total = 0.0
-        at: i64 = CULTURE_POINTS
-        while at <= ORDER_POINTS:
-            total += self.inputs[at]
-            at += 1
-        return total

@@ -40,9 +40,13 @@ class School:
     iterations: int  # of the search that plays them; 0 looks one step ahead only
     every: int  # one position in so many is kept
     strangers: int = 0  # one game in so many has the evaluation by hand in all seats but one
+    idlers: bool = False  # one seat of every game does the first thing it may
 
     def seats_of(self, number: int, players: int) -> list[int]:
         """The seats of a game that the judge has which is learned."""
+        if self.idlers:
+            idler = number // len(self.players) % players
+            return [seat for seat in range(players) if seat != idler]
         if not self.strangers or number % self.strangers:
             return list(range(players))
         return [number // self.strangers % players]
@@ -55,18 +59,26 @@ def played(school: School, judge: Model, number: int, seed: int, errs: float) ->
     options = {option.name: pick(option.values, rng) for option in school.game.options}
     state = school.game.new(players, seed, **options)
     learning = school.seats_of(number, players)
-    stranger = hand_judge(state)
     found = Positions([], [])
     seats: list[int] = []
     while not state.over():
         if rng.below(school.every) == 0:
             found.features += [judge.listed(state, seat) for seat in learning]
             seats += learning
-        mover = judge if state.seat() in learning else stranger
-        state.play(next_move(school, state, mover, rng, errs))
+        if state.seat() in learning:
+            state.play(next_move(school, state, judge, rng, errs))
+        else:
+            state.play(strange_move(school, state, rng, errs))
     scores = state.scores()
     found.points = [float(scores[seat]) for seat in seats]
     return found
+
+
+def strange_move(school: School, state: State, rng: Random, errs: float) -> int:
+    """Of a seat that learns nothing."""
+    if school.idlers:
+        return state.legal()[0]
+    return next_move(school, state, hand_judge(state), rng, errs)
 
 
 def pick(values: tuple[str, ...], rng: Random) -> str:

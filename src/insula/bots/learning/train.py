@@ -1,7 +1,7 @@
 """Learn an evaluation by self-play: games, a fit, a match against the best so far, and again."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -102,29 +102,50 @@ def write_weights(
 
 
 def match(school: School, one: Model, other: Model, seed: int) -> float:
-    """The first judge's share against the other on the same deals, one step ahead, with two seats.
+    """The first judge's share against the other on the same deals with two seats.
 
-    Alone it is its share of the points of both.
+    Alone, and beside a seat that idles, it is its share of the points of both.
     """
     seats = min(school.players)
+    share = share_of_points if seats == 1 or school.idlers else share_of_places
     won = whole = 0.0
     for number in range(MATCH):
-        deal = seed * MATCH + number // seats
-        if seats == 1:
-            scores = [finished(school, [judge], deal)[0][0] for judge in (one, other)]
-            won += scores[0]
-            whole += sum(scores)
-        else:
-            judges = [one, other] if number % 2 else [other, one]
-            ranking = finished(school, judges, deal)[1]
-            won += (ranking[1 - number % 2] == 1) / ranking.count(1)
-            whole += 1
+        deal, seat = seed * MATCH + number // seats, number % seats
+        part, of = share(school, one, other, deal, seat)
+        won += part
+        whole += of
     return won / max(1.0, whole)
 
 
-def finished(school: School, judges: list[Model], deal: int) -> tuple[list[int], list[int]]:
+def share_of_points(
+    school: School, one: Model, other: Model, deal: int, seat: int
+) -> tuple[float, float]:
+    """What one judge gets in a seat, and both do, each in a game of its own."""
+    idlers: list[Model | None] = [None] * (min(school.players) - 1)
+    seated = [[*idlers[:seat], judge, *idlers[seat:]] for judge in (one, other)]
+    first, second = (finished(school, judges, deal)[0][seat] for judges in seated)
+    return first, first + second
+
+
+def share_of_places(
+    school: School, one: Model, other: Model, deal: int, seat: int
+) -> tuple[float, float]:
+    """What one judge takes of a game against the other, of 1."""
+    judges = [other, one] if seat else [one, other]
+    ranking = finished(school, judges, deal)[1]
+    return (ranking[seat] == 1) / ranking.count(1), 1
+
+
+def finished(
+    school: School, judges: Sequence[Model | None], deal: int
+) -> tuple[list[int], list[int]]:
+    """Points and places by seat; a seat without a judge idles."""
     state = school.game.new(len(judges), deal)
     rng = seeded(deal)
     while not state.over():
-        state.play(best_move(redealt(state, rng), judges[state.seat()], rng, 0))
+        judge = judges[state.seat()]
+        if judge is None:
+            state.play(state.legal()[0])
+        else:
+            state.play(best_move(redealt(state, rng), judge, rng, school.iterations))
     return state.scores(), state.ranking()

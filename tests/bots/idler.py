@@ -1,0 +1,11 @@
+"""Somebody who does nothing: the first thing that may be done, in Minerva to pass."""
+
+from insula.kernel.contract import State
+from insula.kernel.random import Random
+
+
+class Idler:
+    """Brought to a tournament as `tests/bots/idler.py:Idler`."""
+
+    def choose(self, state: State, rng: Random) -> int:
+        return state.legal()[0]
