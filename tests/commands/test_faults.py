@@ -16,6 +16,9 @@ from tests.commands.conftest import COMMAND, Insula
 pytestmark = pytest.mark.one_speed
 
 ROMA = "magna-roma"
+SHOWN_AS_130 = {130, -signal.SIGINT}
+"""A shell shows both so. Python ends by the signal, whatever we return, where that came while code
+out of a string ran, such as a dataclass in an import."""
 BAD = [
     (["nonsense"], 2, "No such command 'nonsense'"),
     (["play"], 2, "Missing argument 'GAME'"),
@@ -155,4 +158,5 @@ def test_an_interrupt_ends_a_command_quietly(arguments: list[str]) -> None:
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             raise
-    assert (process.returncode, out, err) == (130, "", "insula: interrupted.\n")
+    assert (out, err) == ("", "insula: interrupted.\n")
+    assert process.returncode in SHOWN_AS_130

@@ -44,7 +44,7 @@ class Channel:
     async def run(self) -> None:
         """Listen and send for ever; after every connection somebody is told that it is there."""
         pause = REDIS_PAUSES[0]
-        while not stopping():
+        while True:
             try:
                 await self.talk()
             except* TROUBLES as group:
@@ -57,6 +57,7 @@ class Channel:
             pause = min(2 * pause, REDIS_PAUSES[1])
 
     async def talk(self) -> None:
+        told = told_to_stop()  # by a group of tasks before, that was left with its count
         client = redis.asyncio.from_url(
             self.url,
             retry=Retry(NoBackoff(), 0),
@@ -66,8 +67,8 @@ class Channel:
         async with client, client.pubsub() as subscription, asyncio.TaskGroup() as tasks:
             await subscription.subscribe(self.name)
             await subscription.get_message(timeout=REDIS_PATIENCE)  # that we listen now
-            if stopping():
-                return
+            if told_to_stop() > told:
+                raise asyncio.CancelledError
             self.connected = True
             self.joined()
             tasks.create_task(self.listen(subscription))
@@ -75,7 +76,7 @@ class Channel:
 
     async def listen(self, subscription: Any) -> None:
         asked = False
-        while not stopping():
+        while told_to_stop() == 0:
             message = await subscription.get_message(timeout=REDIS_PATIENCE)
             if message is None and asked:
                 raise TimeoutError("Redis does not answer")
@@ -90,14 +91,14 @@ class Channel:
         self.something.set()
 
     async def send(self, client: Any) -> None:
-        while not stopping():
+        while told_to_stop() == 0:
             await self.something.wait()
             self.something.clear()
             if data := self.waiting():
                 await client.publish(self.name, data)
 
 
-def stopping() -> bool:
-    """Were we told to stop? The client of Redis forgets it where its answer comes that moment."""
+def told_to_stop() -> int:
+    """How often; the client of Redis forgets it where its answer comes that very moment."""
     task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0
+    return task.cancelling() if task is not None else 0
