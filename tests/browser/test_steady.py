@@ -47,8 +47,17 @@ def moved_by_pointing(page: Page, chooser: random.Random) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (900, 900)], ids=str)
-@pytest.mark.parametrize("title", ["Magna Roma", "Magna Grecia", "Minerva"])
+TITLES = ("Magna Roma", "Magna Grecia", "Minerva")
+SIZES = ((1440, 900), (1280, 800), (900, 900))
+WINDOWS = [
+    pytest.param(title, size, marks=() if row == column else pytest.mark.slow)
+    for row, title in enumerate(TITLES)
+    for column, size in enumerate(SIZES)
+]
+"""Every title in one size, and behind --slow in all."""
+
+
+@pytest.mark.parametrize(("title", "size"), WINDOWS, ids=str)
 def test_what_is_lit_stays_where_it_is(
     new_page: NewPage, title: str, size: tuple[int, int]
 ) -> None:
