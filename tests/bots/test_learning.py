@@ -10,9 +10,16 @@ from typer.main import get_command
 
 import insula
 from insula.bots.judges.minerva import FEATURES
-from insula.bots.judges.minerva_prudent import PrudentJudge
 from insula.bots.judges.model import Model, Weights
-from insula.bots.judging import IDLERS, KINDS, LEARNED, best_judge, hand_judge, read_weights
+from insula.bots.judging import (
+    IDLERS,
+    KINDS,
+    LEARNED,
+    best_judge,
+    hand_judge,
+    learned_judge_of,
+    read_weights,
+)
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
 from insula.bots.learning.games import School, next_move
@@ -65,23 +72,23 @@ def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
 
 
 def test_beside_somebody_who_idles_other_weights_count() -> None:
-    """In Minerva, by weights that expect 5 points, and 9 beside somebody who builds nothing."""
-    usual, beside = ([points] + [0.0] * (len(FEATURES) - 1) for points in (5.0, 9.0))
-    judge = PrudentJudge(Weights(usual, [], [], []), Weights(beside, [], [], []))
+    """In Minerva: somebody has passed, in this round or before, and not built anything yet."""
     state = insula.game("minerva").new(2, 1)
-    assert isinstance(state, MinervaState)
-    idler, other = state.seat(), 1 - state.seat()
-    assert (judge.points(state, idler), judge.points(state, other)) == (7, 7)  # who knows?
+    usual = best_judge(state)
+    assert usual is learned_judge_of("minerva", "minerva", "together")
+    beside = learned_judge_of("minerva", "minerva", IDLERS)
     state.play(PASS)
-    assert (judge.points(state, idler), judge.points(state, other)) == (7, 9)
+    assert best_judge(state) is beside is not usual
     build_residence(state)
-    assert (judge.points(state, idler), judge.points(state, other)) == (state.scores()[idler], 9)
+    assert best_judge(state) is beside
+    idler = 1 - state.seat()
     state.play(PASS)
     while PASS not in state.legal():
         state.play(state.legal()[0])
-    assert (state.round, state.seat()) == (2, idler)
+    assert state.seat() == idler
+    assert best_judge(state) is usual  # for the other has built
     build_residence(state)
-    assert (judge.points(state, idler), judge.points(state, other)) == (5, 5)
+    assert best_judge(state) is usual
 
 
 def build_residence(state: State) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from insula.bots.budget import BotError
 from insula.bots.judges import magna_grecia, magna_roma, minerva
-from insula.bots.judges.minerva_prudent import PrudentJudge
+from insula.bots.judges.minerva_prudent import PrudentJudge, is_beside_idlers
 from insula.bots.judges.model import Model, Weights
 from insula.bots.search.goal import Goal
 from insula.kernel.contract import State
@@ -26,6 +26,8 @@ KINDS: dict[str, Kind] = {
     "minerva": (minerva.MinervaJudge, minerva.FEATURES, minerva.HAND),
 }
 
+PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": PrudentJudge}
+"""What plays by learned weights, where it is not what learned them."""
 IDLERS = "beside-idlers"
 
 
@@ -53,7 +55,7 @@ def hand_judge(state: State) -> Model:
 
 def learned_judge(state: State) -> Model:
     """The evaluation learned by self-play, for this game alone or against others."""
-    return learned_judge_of(package_of(state), name_of(state), company(state.seats()))
+    return learned_judge_of(package_of(state), name_of(state), company(state))
 
 
 def best_judge(state: State) -> Model:
@@ -61,7 +63,7 @@ def best_judge(state: State) -> Model:
 
     A file in `learned` means that it won its match: docs/bots.md lists them.
     """
-    if learned_path(name_of(state), company(state.seats())).exists():
+    if learned_path(name_of(state), company(state)).exists():
         return learned_judge(state)
     return hand_judge(state)
 
@@ -92,15 +94,17 @@ def learned_judge_of(package: str, name: str, company: str) -> Model:
 def judge_in(path: Path, package: str) -> Model:
     """The evaluation in a file that `insula train` or `insula tune` wrote."""
     make, features, _ = kind_of(package)
-    weights = read_weights(path, features)
-    if package == "minerva":
-        return PrudentJudge(weights, read_weights(learned_path(package, IDLERS), features))
-    return make(weights)
+    return PRUDENT.get(package, make)(read_weights(path, features))
 
 
-def company(seats: int) -> str:
-    """A solo game is another game; two, three or four seats are one that differs a little."""
-    return "alone" if seats == 1 else "together"
+def company(state: State) -> str:
+    """A solo game is another game, and so is one of Minerva beside somebody who does nothing; two,
+    three or four seats are one that differs a little."""
+    if state.seats() == 1:
+        return "alone"
+    if package_of(state) == "minerva" and is_beside_idlers(state):
+        return IDLERS
+    return "together"
 
 
 def learned_path(name: str, company: str) -> Path:
