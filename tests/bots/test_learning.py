@@ -19,6 +19,7 @@ from insula.bots.judging import (
     hand_judge,
     learned_judge_of,
     read_weights,
+    wary_judge,
 )
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
@@ -72,23 +73,24 @@ def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
 
 
 def test_beside_somebody_who_idles_other_weights_count() -> None:
-    """In Minerva: somebody has passed, in this round or before, and not built anything yet."""
+    """For `senator` in Minerva: somebody has passed, now or before, and not built anything yet."""
     state = insula.game("minerva").new(2, 1)
     usual = best_judge(state)
-    assert usual is learned_judge_of("minerva", "minerva", "together")
     beside = learned_judge_of("minerva", "minerva", IDLERS)
+    assert wary_judge(state) is usual
     state.play(PASS)
-    assert best_judge(state) is beside is not usual
+    assert wary_judge(state) is beside is not usual
+    assert best_judge(state) is usual
     build_residence(state)
-    assert best_judge(state) is beside
+    assert wary_judge(state) is beside
     idler = 1 - state.seat()
     state.play(PASS)
     while PASS not in state.legal():
         state.play(state.legal()[0])
     assert state.seat() == idler
-    assert best_judge(state) is usual  # for the other has built
+    assert wary_judge(state) is usual  # for the other has built
     build_residence(state)
-    assert best_judge(state) is usual
+    assert wary_judge(state) is usual
 
 
 def build_residence(state: State) -> None:

@@ -100,7 +100,7 @@ def value_after(state: State, move: int, budget: Budget, seed: int) -> float:
     after.gather()
     after.redeal(seeded(seed))
     after.play(move)
-    search = JudgedSearch(after, goal_of(after), seeded(seed), best_judge(state))
+    search = JudgedSearch(after, goal_of(after), seeded(seed), best_judge(after))
     if after.over():
         search.run(1)
     else:

@@ -91,5 +91,5 @@ def played_on(state: State, move: int, rng: Random) -> State:
     end.gather()
     end.redeal(rng)
     end.play(move)
-    play_on(end, Glance(best_judge(state), goal_of(end), end.room()), rng)
+    play_on(end, Glance(best_judge(end), goal_of(end), end.room()), rng)
     return end

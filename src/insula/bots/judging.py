@@ -55,7 +55,7 @@ def hand_judge(state: State) -> Model:
 
 def learned_judge(state: State) -> Model:
     """The evaluation learned by self-play, for this game alone or against others."""
-    return learned_judge_of(package_of(state), name_of(state), company(state))
+    return learned_judge_of(package_of(state), name_of(state), company(state.seats()))
 
 
 def best_judge(state: State) -> Model:
@@ -63,17 +63,29 @@ def best_judge(state: State) -> Model:
 
     A file in `learned` means that it won its match: docs/bots.md lists them.
     """
-    if learned_path(name_of(state), company(state)).exists():
+    if learned_path(name_of(state), company(state.seats())).exists():
         return learned_judge(state)
     return hand_judge(state)
 
 
+def wary_judge(state: State) -> Model:
+    """The best for a short look: beside somebody who does nothing, what was learned there.
+
+    A long look finds more by the usual weights.
+    """
+    if package_of(state) == "minerva" and is_beside_idlers(state):
+        return learned_judge_of("minerva", name_of(state), IDLERS)
+    return best_judge(state)
+
+
 def judge_named(name: str, state: State) -> Model:
-    """'hand', 'best', or a file of weights."""
+    """'hand', 'best', 'wary', or a file of weights."""
     if name == "hand":
         return hand_judge(state)
     if name == "best":
         return best_judge(state)
+    if name == "wary":
+        return wary_judge(state)
     return judge_in(Path(name), package_of(state))
 
 
@@ -97,14 +109,9 @@ def judge_in(path: Path, package: str) -> Model:
     return PRUDENT.get(package, make)(read_weights(path, features))
 
 
-def company(state: State) -> str:
-    """A solo game is another game, and so is one of Minerva beside somebody who does nothing; two,
-    three or four seats are one that differs a little."""
-    if state.seats() == 1:
-        return "alone"
-    if package_of(state) == "minerva" and is_beside_idlers(state):
-        return IDLERS
-    return "together"
+def company(seats: int) -> str:
+    """A solo game is another game; two, three or four seats are one that differs a little."""
+    return "alone" if seats == 1 else "together"
 
 
 def learned_path(name: str, company: str) -> Path:

@@ -48,7 +48,7 @@ LEVELS = (
     Level("novice", "its first games: overlooks a good deal", 2, lambda *_: novice()),
     Level("apprentice", "looks one step ahead", 2, lambda *_: OneStep(hand_judge)),
     Level("citizen", "thinks a little", 8, searcher("hand"), A_LITTLE, in_grecia(16)),
-    Level("senator", "knows many games", 8, searcher("best"), A_LITTLE, in_grecia(4)),
+    Level("senator", "knows many games", 8, searcher("wary"), A_LITTLE, in_grecia(4)),
     Level("consul", "the best, a second a decision", 5, searcher("best"), Budget(seconds=1)),
 )
 BY_NAME = {level.name: level for level in LEVELS}

@@ -34,7 +34,7 @@ class Found:
 class Searcher:
     """Searches within a budget; plays the end exactly where it can be searched out."""
 
-    judge: str  # 'hand', 'best', or a file of weights
+    judge: str  # see `judge_named`
     budget: Budget
     elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # by game, instead of `budget`
     clock: Clock = field(default=time.monotonic)
