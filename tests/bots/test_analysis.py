@@ -7,12 +7,20 @@ import pytest
 
 import insula
 from insula.arena.match import Match, play_recorded
-from insula.bots.analysis import analyse, begun, lead, report, taken_up
+from insula.bots import bot
+from insula.bots.analysis import Analysis, Judged, analyse, begun, judge, taken_up, worth_after
 from insula.bots.budget import Budget
 from insula.bots.hints import advise
+from insula.bots.review import bars, report
+from insula.bots.search.ending import is_chance
+from insula.bots.searcher import ending_of
 from insula.bots.seated import redealt
+from insula.catalogue import shipped_games
 from insula.cli import run
+from insula.cli.analyse import put
+from insula.cli.records import load
 from insula.kernel import record
+from insula.kernel.contract import State
 from insula.kernel.random import seeded
 from insula.kernel.table import Table
 
@@ -68,8 +76,11 @@ def test_what_was_given_away_is_told() -> None:
     by_number = {entry.number: entry for entry in table.history}
     for each in analysis.decisions:
         assert each.best >= each.value
-        assert (each.cost > 0) == (lead(table.dealt, each.best) > lead(table.dealt, each.value))
-        if by_number[each.number].forced:
+        assert each.cost == 0 or each.best > each.value
+        assert each.value == each.values[each.seat]
+        assert sum(each.values) == pytest.approx(1)
+        assert each.forced == by_number[each.number].forced
+        if each.forced:
             assert each.cost == 0
         state = table.at(each.number - 1)
         better = table.game.find(state, each.better)
@@ -77,7 +88,100 @@ def test_what_was_given_away_is_told() -> None:
     assert [each.cost for each in analysis.worst()] == sorted(
         (each.cost for each in analysis.decisions if each.cost > 0), reverse=True
     )[:5]
-    assert report(analysis)[0].startswith("random bot: ")
+    assert analysis.decisions[-1].points == table.state.scores()
+
+
+def ends_that_differ(count: int) -> list[State]:
+    """Positions near the end of random games of Magna Roma that can be searched out, and in which
+    not every move is as good."""
+    found: list[State] = []
+    for seed in range(100):
+        state, rng = insula.game("magna-roma").new(2, seed), seeded(seed)
+        while not state.over():
+            ending = ending_of(state) if len(state.legal()) > 1 else None
+            if ending is not None and len({exact(state, move) for move in state.legal()}) > 1:
+                found.append(state.copy())
+                break
+            state.play(state.legal()[rng.below(len(state.legal()))])
+        if len(found) == count:
+            break
+    return found
+
+
+def exact(state: State, move: int) -> float:
+    """What the seat leads by if everybody plays best after this move."""
+    after, seat = state.copy(), state.seat()
+    after.play(move)
+    ending = ending_of(after)
+    assert ending is not None
+    return ending.points[seat] - ending.points[1 - seat]
+
+
+def test_at_the_end_costs_are_exact() -> None:
+    """The best move costs nothing, and any other the points that it really loses."""
+    game, costly = insula.game("magna-roma"), 0
+    for state in ends_that_differ(8):
+        best = ending_of(state)
+        assert best is not None
+        for move in state.legal():
+            told = judge(game, state, move, 1, Budget(4), 1)
+            lost = exact(state, best.move) - exact(state, move)
+            assert told.cost == pytest.approx(max(0, lost))
+            costly += told.cost > 0
+    assert costly > 8
+
+
+def test_what_a_move_turns_over_is_another_thing_in_every_world() -> None:
+    """Were it one and the same, other seeds would tell quite other points: 2.5 apart, not 0.9."""
+    state, rng, player = insula.game("magna-roma").new(1, 3), seeded(1), bot("apprentice")
+    spreads = []
+    while not state.over():
+        move = player.choose(redealt(state, rng), rng)
+        before = state.copy()
+        state.play(move)
+        if is_chance(before, state):
+            told = [worth_after(before, move, Budget(60), seed).points[0] for seed in range(5)]
+            spreads.append(max(told) - min(told))
+    assert len(spreads) > 20
+    assert sum(spreads) / len(spreads) < 1.5
+
+
+def judged_as(values: list[list[float]], *, forced: bool = False) -> Analysis:
+    """An analysis in which the seats decide in turns, and stood so."""
+    names = ["Ann", "Bo"][: len(values[0])]
+    decisions = [
+        Judged(at + 1, seat, f"move {at}", "another", row[seat], 0.9, 4.0, [], row, row, forced)
+        for at, row in enumerate(values)
+        for seat in [at % len(row)]
+    ]
+    return Analysis("minerva", names, "", 1, 0, 1, decisions)
+
+
+def test_a_report_draws_how_every_seat_stood() -> None:
+    told = report(judged_as([[0.5, 0.5], [0.25, 0.75], [0.0, 1.0]]))
+    assert told[1:3] == ["Ann   50 ▅▃▁   0", "Bo    50 ▅▇█ 100"]
+    assert "Ann: 2 decisions with a choice, 0 as good as a search's, 8.0 points given away" in told
+    assert "   1  Ann: move 0; better: another (4.0 points; stood at 50 instead of 90)" in told
+
+
+def test_a_report_of_a_game_alone_is_about_points() -> None:
+    told = report(judged_as([[0.8], [1.2]]))
+    assert told[0] == "How it stood after every decision (points to be expected):"
+    assert told[1] == "Ann   80 ▆█ 120"
+    assert "80.0 points instead of 90.0" in told[-2]
+
+
+def test_a_choice_that_was_none_is_not_counted() -> None:
+    told = report(judged_as([[0.5, 0.5]], forced=True))
+    assert "Ann: 0 decisions with a choice, 0 as good as a search's, 0.0 points given away" in told
+
+
+def test_a_long_chart_is_drawn_by_means() -> None:
+    assert bars(tuple([0.0] * 90 + [100.0] * 90), 100) == "▁" * 30 + "█" * 30
+
+
+def test_a_record_of_no_decisions_has_nothing_to_tell() -> None:
+    assert report(Analysis("minerva", ["Ann"], "", 1, 0, 1)) == ["Nothing was decided yet."]
 
 
 def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,3 +193,66 @@ def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert json.loads(capsys.readouterr().out)["decisions"]
     assert run(["analyse", str(file), "--iterations", "7", "--keep", str(kept)]) == 2
     assert "another game or budget" in capsys.readouterr().err
+
+
+def test_what_was_kept_of_another_deal_is_not_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Even where both games began with the same words."""
+    kept = tmp_path / "kept.json"
+    for seed, code in ((1, 0), (2, 2)):
+        file = tmp_path / f"{seed}.txt"
+        record.create(file, record.write(Table(insula.game("minerva"), 2, seed)))
+        assert run(["analyse", str(file), "--iterations", "1", "--keep", str(kept)]) == code
+        if not kept.exists():
+            analysis = begun(record_table(file), Budget(1), 0)
+            kept.write_text(json.dumps(analysis.data()))
+    assert "another game or budget" in capsys.readouterr().err
+
+
+def record_table(file: Path) -> Table:
+    return load(file, None).replay.table
+
+
+def test_what_was_kept_survives_a_write_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "kept.json"
+    put(kept, "what was found")
+    whole = Path.write_text
+
+    def half(path: Path, text: str, encoding: str) -> int:
+        whole(path, text[: len(text) // 2], encoding)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "write_text", half)
+    with pytest.raises(KeyboardInterrupt):
+        put(kept, "what was found, and more")
+    assert kept.read_text() == "what was found"
+
+
+def test_a_game_that_is_not_over_is_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "begun.txt"
+    table = Table(insula.game("minerva"), 2, 1)
+    table.play(table.state.legal()[0])
+    record.create(file, record.write(table))
+    assert run(["analyse", str(file), "--iterations", "2"]) == 0
+    assert "The game is not over" in capsys.readouterr().out
+    assert run(["analyse", str(file), "--seed", str(10**45)]) == 2
+    assert "--seed" in capsys.readouterr().err
+
+
+def test_a_box_that_ships_needs_not_be_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Minerva's second box, say; another one is still asked for."""
+    _, sevens = shipped_games("minerva")
+    file = tmp_path / "sevens.txt"
+    record.create(file, record.write(Table(sevens, 2, 1)))
+    assert run(["analyse", str(file)]) == 0
+    assert "Nothing was decided yet." in capsys.readouterr().out
+    file.write_text(file.read_text().replace(sevens.box.digest, "0" * len(sevens.box.digest)))
+    assert run(["analyse", str(file)]) == 1
+    assert "give its folder with --box" in capsys.readouterr().err

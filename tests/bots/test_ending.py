@@ -104,7 +104,7 @@ def test_searches_come_to_what_is_known_for_sure() -> None:
         ]
         for search in searches:
             search.run(400)
-            chosen, visits, totals = max(search.found(), key=lambda found: found[1])
+            chosen, visits, totals, _ = max(search.found(), key=lambda found: found[1])
             assert abs(worth[chosen][state.seat()] - best) < 1e-9
             assert abs(totals[state.seat()] / visits - best) < 0.05
         differed += len({rewards[state.seat()] for rewards in worth.values()}) > 1

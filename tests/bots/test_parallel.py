@@ -1,6 +1,8 @@
 """Several processes search one position; the sum hangs on the seed alone."""
 
 import os
+import subprocess
+import sys
 from concurrent.futures.process import BrokenProcessPool
 
 import pytest
@@ -39,3 +41,18 @@ def test_a_process_that_dies_is_reported_and_the_next_search_works() -> None:
     with pytest.raises(BotError, match="a process that searched ended unexpectedly"):
         found_in_processes("hand", Budget(4, processes=2), STATE, seeded(5))
     assert found_in_processes("hand", Budget(4, processes=2), STATE, seeded(5))
+
+
+@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+def test_a_process_that_searches_in_processes_of_its_own_ends() -> None:
+    """Else `simulate` would wait for ever."""
+    bots = "citizen:iterations=4+processes=2,random"
+    arguments = ["--players", "2", "--games", "2", "--seed", "1", "--bots", bots, "--jobs", "2"]
+    whole = subprocess.run(
+        [sys.executable, "-m", "insula", "simulate", "minerva", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=True,
+    )
+    assert "mean score" in whole.stdout

@@ -79,6 +79,17 @@ def test_gathered_worlds_that_look_alike_are_the_same(seating: Seating) -> None:
         assert seating.game.view(one) == view
 
 
+@every_game
+def test_a_search_that_is_shown_the_truth_finds_nothing_more(seating: Seating) -> None:
+    """Nobody has redealt for it here: it gathers what is hidden by itself."""
+    for steps in (0, 11, 30):
+        truth, other = middle(seating, 5, steps), middle(seating, 5, steps)
+        other.redeal(seeded(99))
+        if not truth.over():
+            found = [Searcher("best", Budget(20)).found(each, seeded(1)) for each in (truth, other)]
+            assert found[0] == found[1]
+
+
 def test_a_move_searched_twice_is_the_same_move() -> None:
     for seating in seatings():
         state = middle(seating, 4, 12)
@@ -165,6 +176,44 @@ def visits_of(found: list[Found]) -> int:
     return sum(each.visits for each in found)
 
 
+def test_a_single_iteration_goes_by_what_moves_promise() -> None:
+    """It opens the root and visits nothing; the first move is no better than the others."""
+    for steps in (0, 7, 21):
+        state = middle(Seating("magna-roma", 2), 4, steps)
+        found = Searcher("hand", Budget(1)).found(state, seeded(1))
+        assert visits_of(found) == 0
+        best = max(each.guess for each in found)
+        chosen = most_visited(found, state.seat())
+        assert next(each.guess for each in found if each.move == chosen) == best
+
+
+def test_a_tree_that_is_full_grows_no_more() -> None:
+    """And its search goes on: visits still count."""
+    search = search_of(1)
+    search.most_nodes = 200
+    search.run(400)
+    grown = search.tree.count
+    search.run(400)
+    assert search.tree.count - grown < 20  # moves that other worlds allowed there
+    assert sum(visits for _, visits, *_ in search.found()) == 799
+    free = search_of(1)
+    free.run(800)
+    assert free.tree.count > 5 * grown
+
+
+def test_every_iteration_begins_with_the_opening() -> None:
+    """In a world of its own: what the move turns over is another thing each time."""
+    state = insula.game("minerva").new(2, 1)
+    for move in state.legal()[:3]:
+        after = state.copy()
+        after.play(move)
+        search = JudgedSearch(state, goal_of(state), seeded(1), hand_judge(state))
+        search.opening = move
+        search.run(30)
+        assert {found[0] for found in search.found()} >= set(after.legal())
+        assert search.iterations == 30
+
+
 def test_seconds_left_count_as_iterations_at_the_speed_so_far() -> None:
     assert iterations_left(30, 2.0, Budget(seconds=5)) == 45
     assert iterations_left(30, 2.0, Budget(iterations=40, seconds=5)) == 10
@@ -179,9 +228,9 @@ def test_playouts_are_counted_at_the_root() -> None:
     search = PlayoutSearch(state, goal_of(state), seeded(1), 0.5)
     search.run(300)
     found = search.found()
-    assert {move for move, _, _ in found} == set(state.legal())
-    assert sum(visits for _, visits, _ in found) == 300
-    assert all(0 <= total <= visits for _, visits, totals in found for total in totals)
+    assert {move for move, *_ in found} == set(state.legal())
+    assert sum(visits for _, visits, *_ in found) == 300
+    assert all(0 <= total <= visits for _, visits, totals, _ in found for total in totals)
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")

@@ -11,7 +11,7 @@ def test_a_line_tells_games_rate_and_time_left_once_a_minute(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     times = iter([0.0, 30.0, 60.0, 100.0, 120.0])
-    lines = Lines(400, 100, lambda: next(times))
+    lines = Lines(400, 100, clock=lambda: next(times))
     for done in (110, 160, 180, 220):
         lines.see(done)
     assert capsys.readouterr().err.splitlines() == [

@@ -3,18 +3,15 @@ import type { AnalysisPart, Judged } from '../src/api/types';
 import { dearest, standing, tally } from '../src/lib/analysis';
 import { Analysis } from '../src/replay/analysis.svelte';
 
-function looked(number: number, seat: number, value: number, best = value, cost = 0): Judged {
-  return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost, targets: [] };
+function looked(number: number, seat: number, value: number, best = value, cost = 0, forced = false): Judged {
+  return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost, targets: [], values: seat ? [1 - value, value] : [value, 1 - value], points: [10, 20], forced };
 }
 
 const GAME = [looked(1, 1, 0.5, 0.6, 2), looked(2, 0, 0.4), looked(3, 1, 0.7, 0.7, 0.01), looked(4, 1, 0.2, 0.9, 9)];
 
-test('every seat stands as after its last decision, and before its first as well as it could', () => {
-  expect(standing(GAME, 2)).toEqual([[40, 60], [40, 50], [40, 50], [40, 70], [40, 20]]);
-});
-
-test('a seat that never decided stands at nothing', () => {
-  expect(standing([looked(1, 0, 0.5)], 2)).toEqual([[50, 0], [50, 0]]);
+test('every seat stands as after the last decision, whoever made it', () => {
+  expect(standing(GAME)).toEqual([[50, 50], [50, 50], [40, 60], [30, 70], [80, 20]].map((row) => row.map((each) => expect.closeTo(each))));
+  expect(standing([])).toEqual([]);
 });
 
 test('the dearest decisions come first, and none that cost next to nothing', () => {
@@ -23,7 +20,7 @@ test('the dearest decisions come first, and none that cost next to nothing', () 
 });
 
 test('what every seat gave away is added up', () => {
-  expect(tally(GAME, 2)).toEqual([
+  expect(tally([...GAME, looked(5, 0, 0.3, 0.3, 0, true)], 2)).toEqual([
     { decisions: 1, same: 1, given: 0 },
     { decisions: 3, same: 0, given: 11.01 },
   ]);

@@ -1,40 +1,58 @@
 """A whole game looked at again: how it stood at every decision, and which ones cost most."""
 
+import hashlib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from math import log
 from typing import Any
 
 from insula.bots.budget import Budget
-from insula.bots.judging import ALONE, best_judge, goal_of
+from insula.bots.judging import best_judge, goal_of
+from insula.bots.search.ending import is_chance
 from insula.bots.search.judged import JudgedSearch
-from insula.bots.searcher import Searcher, most_visited, spend
+from insula.bots.searcher import Searcher, ending_of, spend
+from insula.kernel import record
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.random import seeded
 from insula.kernel.table import Entry, Table
 
-SURE = 0.999
 WORST = 5  # decisions that a report names
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a position may come to, by seat: rewards from 0 to 1, and points."""
+
+    values: list[float]
+    points: list[float]
+
+    def lead(self, seat: int) -> float:
+        """Points ahead of the best other seat; alone, points."""
+        others = [points for at, points in enumerate(self.points) if at != seat]
+        return self.points[seat] - max(others, default=0.0)
 
 
 @dataclass(frozen=True)
 class Judged:
     """One decision: what was played, what the search would have played, and what that is worth.
 
-    Values are rewards from 0 to 1 for the seat that decided; `cost` is what was given away, as the
-    points of a lead, or alone as points. A forced decision costs nothing. `targets` are the things
-    on the table that make the better move.
+    Values are rewards from 0 to 1 for the seat that decided; `values` and `points` are what every
+    seat may expect after it. `cost` is how far the seat's lead fell, in points, or alone its own
+    points. A forced decision costs nothing. `targets` are the things on the table that make the
+    better move.
     """
 
     number: int
     seat: int
     text: str
-    better: str  # the search's own choice; the same text if it agrees
+    better: str  # the search's own choice; the same text if it is no better
     value: float
     best: float
     cost: float
-    targets: list[str] = field(default_factory=list)
+    targets: list[str]
+    values: list[float]
+    points: list[float]
+    forced: bool
 
 
 @dataclass
@@ -43,6 +61,7 @@ class Analysis:
 
     game: str
     names: list[str]
+    record: str  # a digest of all that a record says before its first decision
     iterations: int
     seconds: float
     seed: int
@@ -57,7 +76,9 @@ class Analysis:
 
 
 def begun(table: Table, budget: Budget, seed: int) -> Analysis:
-    return Analysis(table.game.name, table.names, budget.iterations, budget.seconds, seed)
+    digest = hashlib.sha256(record.heading(table).encode()).hexdigest()
+    named = (table.game.name, table.names, digest)
+    return Analysis(*named, budget.iterations, budget.seconds, seed)
 
 
 def taken_up(data: dict[str, Any]) -> Analysis:
@@ -81,61 +102,37 @@ def judged(table: Table, entry: Entry, analysis: Analysis) -> Judged:
 
 
 def judge(game: Game, state: State, move: int, number: int, budget: Budget, seed: int) -> Judged:
-    """Compare what was played with what the search would play, each searched on its own."""
-    seat, text, best_move = state.seat(), game.text(state, move), move
-    value = value_after(state, move, budget, seed)
-    if len(state.legal()) > 1:
-        found = Searcher("best", budget).found(state, seeded(seed))
-        best_move = most_visited(found, seat)
-    best = value if best_move == move else value_after(state, best_move, budget, seed)
-    cost = max(0.0, lead(state, best) - lead(state, value))
-    better = best_move if best > value else move
-    worth = (value, max(best, value), cost)
-    return Judged(number, seat, text, game.text(state, better), *worth, game.targets(state, better))
+    """Compare what was played with what the search would play, each looked at on its own."""
+    seat = state.seat()
+    played = worth_after(state, move, budget, seed)
+    chosen = Searcher("best", budget).choose(state, seeded(seed))
+    other = played if chosen == move else worth_after(state, chosen, budget, seed)
+    is_better = other.values[seat] > played.values[seat]
+    best, better = (other, chosen) if is_better else (played, move)
+    return Judged(
+        number=number,
+        seat=seat,
+        text=game.text(state, move),
+        better=game.text(state, better),
+        value=played.values[seat],
+        best=best.values[seat],
+        cost=max(0.0, best.lead(seat) - played.lead(seat)),
+        targets=game.targets(state, better),
+        values=played.values,
+        points=played.points,
+        forced=len(state.legal()) == 1,
+    )
 
 
-def value_after(state: State, move: int, budget: Budget, seed: int) -> float:
-    """What the seat may expect after a move, by a search from there in worlds that look alike."""
-    seat, after = state.seat(), state.copy()
-    after.gather()
-    after.redeal(seeded(seed))
+def worth_after(state: State, move: int, budget: Budget, seed: int) -> Worth:
+    """Exact where the end can be searched out; else by a search over worlds that look alike, in
+    each of which the move is played first."""
+    after, seats = state.copy(), range(state.seats())
     after.play(move)
-    search = JudgedSearch(after, goal_of(after), seeded(seed), best_judge(after))
-    if after.over():
-        search.run(1)
-    else:
-        spend(search, budget, Searcher("best", budget).clock)
-    return search.value(seat)
-
-
-def lead(state: State, value: float) -> float:
-    """A reward as the points of a lead that would give it; alone, as points."""
-    if state.seats() == 1:
-        return value * ALONE
-    sure = min(SURE, max(1 - SURE, value))
-    return goal_of(state).scale * log(sure / (1 - sure))
-
-
-def report(analysis: Analysis) -> list[str]:
-    """In words: who gave away how much, and the decisions that cost most."""
-    seats = [seat_line(analysis, seat) for seat in range(len(analysis.names))]
-    dear = [decision_line(analysis, each) for each in analysis.worst()]
-    return [
-        *seats,
-        "The decisions that cost most:" if dear else "No decision cost anything.",
-        *dear,
-    ]
-
-
-def seat_line(analysis: Analysis, seat: int) -> str:
-    own = [each for each in analysis.decisions if each.seat == seat]
-    agreed = sum(each.text == each.better for each in own)
-    given = sum(each.cost for each in own)
-    name = analysis.names[seat]
-    return f"{name}: {len(own)} decisions, {agreed} as searched, {given:.1f} points given away"
-
-
-def decision_line(analysis: Analysis, each: Judged) -> str:
-    stood = f"{each.value:.0%} instead of {each.best:.0%}, {each.cost:.1f} points"
-    name = analysis.names[each.seat]
-    return f"{each.number:4}  {name}: {each.text}; better: {each.better} ({stood})"
+    ending = None if is_chance(state, after) else ending_of(after)
+    if ending is not None:
+        return Worth([ending.rewards[seat] for seat in seats], [ending.points[s] for s in seats])
+    search = JudgedSearch(state, goal_of(state), seeded(seed), best_judge(state))
+    search.opening = move
+    spend(search, budget, Searcher("best", budget).clock)
+    return Worth([search.value(seat) for seat in seats], [search.points_of(s) for s in seats])

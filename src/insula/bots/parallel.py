@@ -3,12 +3,12 @@
 With iterations for a budget the sum of their findings does not hang on which process is done first.
 """
 
-import atexit
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.util import Finalize
 
 from insula.bots.budget import BotError, Budget
 from insula.bots.searcher import Found, Searcher
@@ -58,13 +58,16 @@ def added_up(parts: list[list[Found]]) -> list[Found]:
             whole[found.move] = found
         else:
             totals = tuple(a + b for a, b in zip(before.totals, found.totals, strict=True))
-            whole[found.move] = Found(found.move, before.visits + found.visits, totals)
+            whole[found.move] = replace(before, visits=before.visits + found.visits, totals=totals)
     return list(whole.values())
 
 
 @cache
 def pool(count: int) -> ProcessPoolExecutor:
-    """Processes that stay for the next decision, and end with this one."""
+    """Processes that stay for the next decision, and end with this one.
+
+    Not by `atexit`: a process that is itself one of several waits for its children before that.
+    """
     made = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
-    atexit.register(made.shutdown, cancel_futures=True)
+    Finalize(None, made.shutdown, kwargs={"cancel_futures": True}, exitpriority=100)
     return made

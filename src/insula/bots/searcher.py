@@ -20,14 +20,17 @@ ENDING = 4000  # moves that may be tried to search out the end
 
 @dataclass(frozen=True)
 class Found:
-    """What a search knows of one move: visits, and the rewards of all of them by seat."""
+    """What a search knows of one move: visits, the rewards of all of them by seat, and what it
+    promised at first sight to the seat that decides."""
 
     move: int
     visits: int
     totals: tuple[float, ...]
+    guess: float = 0.0
 
     def mean(self, seat: int) -> float:
-        return self.totals[seat] / self.visits if self.visits else 0.0
+        """For the seat that decides also where there was no visit yet."""
+        return self.totals[seat] / self.visits if self.visits else self.guess
 
 
 @dataclass
@@ -43,8 +46,8 @@ class Searcher:
         moves = state.legal()
         if len(moves) == 1:
             return moves[0]
-        ending = Ending(goal_of(state), ENDING)
-        if ending.solve(state):
+        ending = ending_of(state)
+        if ending is not None:
             return ending.move
         return most_visited(self.found(state, rng, to_choose=True), state.seat())
 
@@ -60,7 +63,16 @@ class Searcher:
             return found_in_processes(self.judge, budget, state, rng)
         search = JudgedSearch(state, goal_of(state), rng, judge_named(self.judge, state))
         spend(search, budget, self.clock, to_choose=to_choose)
-        return [Found(move, visits, tuple(totals)) for move, visits, totals in search.found()]
+        return [
+            Found(move, visits, tuple(totals), guess)
+            for move, visits, totals, guess in search.found()
+        ]
+
+
+def ending_of(state: State) -> Ending | None:
+    """The end searched out from here, where it can be."""
+    ending = Ending(goal_of(state), ENDING)
+    return ending if ending.solve(state) else None
 
 
 def spend(search: JudgedSearch, budget: Budget, clock: Clock, *, to_choose: bool = False) -> None:

@@ -1,6 +1,7 @@
 """`insula analyse`: a recorded game looked at again by the best bot."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,7 +25,7 @@ def analyse(
     iterations: Annotated[
         int, typer.Option(min=0, help=f"For each search. [default: {USUAL}, without --seconds]")
     ] = 0,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of the searches.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=2**63, help="Seed of the searches.")] = 0,
     keep: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Keep what was found there, and go on from it."),
@@ -35,10 +36,11 @@ def analyse(
     """Tell how a game stood at every decision, and which decisions cost most.
 
     What was played and what a search would play are each searched on their own; the difference is
-    what a decision gave away. With iterations the same seed finds the same.
+    what a decision gave away. With iterations the same seed finds the same; without options, what
+    the server finds.
     """
-    from insula.bots.analysis import report
     from insula.bots.budget import Budget
+    from insula.bots.review import report
     from insula.cli.records import load
 
     try:
@@ -54,24 +56,37 @@ def analyse(
     if as_json:
         print_json({**analysis.data(), "worst": [each.number for each in analysis.worst()]})
         return
+    if not replayed.table.state.over():
+        print("The game is not over; this is about it as far as it went.\n")
     for line in report(analysis):
         print(line)
 
 
 def looked_at(table: "Table", budget: "Budget", seed: int, keep: Path | None) -> "Analysis":
     """The whole analysis under a progress bar, kept after every decision if asked."""
-    from insula.bots.analysis import analyse as look
-    from insula.cli.show import progress
+    from insula.cli.watching import watch
 
     analysis = started(table, budget, seed, keep)
-    with progress() as bar:
-        done = len(analysis.decisions)
-        task = bar.add_task("analyse", total=len(table.history), completed=done)
-        for _ in look(table, analysis):
-            bar.advance(task)
-            if keep:
-                keep.write_text(json.dumps(analysis.data()), "utf-8")
+    done = len(analysis.decisions)
+    watch("analyse", len(table.history), done, steps(table, analysis, keep), "decisions")
     return analysis
+
+
+def steps(table: "Table", analysis: "Analysis", keep: Path | None) -> Iterator[int]:
+    """How many decisions were looked at, after each."""
+    from insula.bots.analysis import analyse as look
+
+    for _ in look(table, analysis):
+        if keep:
+            put(keep, json.dumps(analysis.data()))
+        yield len(analysis.decisions)
+
+
+def put(path: Path, text: str) -> None:
+    """All of it or none: whoever stops in between keeps what was there."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(text, "utf-8")
+    part.replace(path)
 
 
 def started(table: "Table", budget: "Budget", seed: int, keep: Path | None) -> "Analysis":

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import insula
+from insula.catalogue import shipped_games
 from insula.cli.faults import UsageFault
 from insula.kernel import record
 from insula.kernel.game import Game, GameError
@@ -33,15 +34,16 @@ def load(path: Path, box: Path | None) -> Loaded:
 def game_of(text: str, name: str, digest: str, box: Path | None) -> Game:
     """The game of a header with the very box it was played with."""
     try:
-        game = insula.game(name, str(box) if box else "")
+        games = [insula.game(name, str(box))] if box else shipped_games(name)
     except GameError as error:
         raise RecordError(line_of(text, "game"), str(error)) from error
-    if game.box.digest != digest:
-        given = f"the box '{box}' is another" if box else "give its folder with --box"
-        raise RecordError(
-            line_of(text, "box"), f"the game was played with another box than ours: {given}"
-        )
-    return game
+    for game in games:
+        if game.box.digest == digest:
+            return game
+    given = f"the box '{box}' is another" if box else "give its folder with --box"
+    raise RecordError(
+        line_of(text, "box"), f"the game was played with another box than ours: {given}"
+    )
 
 
 def line_of(text: str, key: str) -> int:

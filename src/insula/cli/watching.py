@@ -14,6 +14,7 @@ class Lines:
 
     total: int
     begun_with: int
+    things: str = "games"
     clock: Callable[[], float] = time.monotonic
     began: float = field(init=False)
     told: float = field(init=False)
@@ -28,16 +29,18 @@ class Lines:
         self.told = now
         rate = (done - self.begun_with) / (now - self.began)
         left = f", about {(self.total - done) / rate / 60:.0f} min left" if rate else ""
-        line = f"{done} of {self.total} games, {rate:.2f} games/s{left}"
+        line = f"{done} of {self.total} {self.things}, {rate:.2f} {self.things}/s{left}"
         print(line, file=sys.stderr, flush=True)
 
 
-def watch(name: str, total: int, begun_with: int, counts: Iterable[int]) -> None:
+def watch(
+    name: str, total: int, begun_with: int, counts: Iterable[int], things: str = "games"
+) -> None:
     """Run through the counts of what is done so far, and show them."""
     from insula.cli.show import progress
 
-    lines = Lines(total, begun_with)
-    with progress(rate="games/s") as bar:
+    lines = Lines(total, begun_with, things)
+    with progress(rate=f"{things}/s") as bar:
         task = bar.add_task(name, total=total, completed=begun_with)
         for done in counts:
             bar.update(task, completed=done)

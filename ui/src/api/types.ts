@@ -156,7 +156,7 @@ export interface Join {
   secret?: string;
 }
 
-/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `cost` is what was given away, as the points of a lead, or alone as points. A forced decision costs nothing. `targets` are the things on the table that make the better move. */
+/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `values` and `points` are what every seat may expect after it. `cost` is how far the seat's lead fell, in points, or alone its own points. A forced decision costs nothing. `targets` are the things on the table that make the better move. */
 export interface Judged {
   number: number;
   seat: number;
@@ -166,6 +166,9 @@ export interface Judged {
   best: number;
   cost: number;
   targets: Array<string>;
+  values: Array<number>;
+  points: Array<number>;
+  forced: boolean;
 }
 
 /** A line of the table's log; those of decisions tell what happened. */

@@ -14,15 +14,10 @@ export function costs(one: Judged): boolean {
   return one.cost >= 0.05;
 }
 
-/** How every seat stood from the deal on: as it was worth after its last decision, and before its
- * first as the best it could have done then. */
-export function standing(decisions: readonly Judged[], seats: number): number[][] {
-  const first = (seat: number): number => byTheHundred(decisions.find((one) => one.seat === seat)?.best ?? 0);
-  const rows = [Array.from({ length: seats }, (_, seat) => first(seat))];
-  for (const one of decisions) {
-    rows.push((rows.at(-1) ?? []).with(one.seat, byTheHundred(one.value)));
-  }
-  return rows;
+/** How every seat stood after every decision; before the first as after it. */
+export function standing(decisions: readonly Judged[]): number[][] {
+  const rows = decisions.map((one) => one.values.map(byTheHundred));
+  return rows.slice(0, 1).concat(rows);
 }
 
 export interface Tally {
@@ -33,10 +28,10 @@ export interface Tally {
   readonly given: number;
 }
 
-/** What every seat gave away in all. */
+/** What every seat gave away in all, where it had a choice. */
 export function tally(decisions: readonly Judged[], seats: number): Tally[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const own = decisions.filter((one) => one.seat === seat);
+    const own = decisions.filter((one) => one.seat === seat && !one.forced);
     const given = own.reduce((sum, one) => sum + one.cost, 0);
     return { decisions: own.length, same: own.filter((one) => one.text === one.better).length, given };
   });

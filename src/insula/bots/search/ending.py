@@ -23,10 +23,14 @@ class Ending:
         self.move: i64 = NONE  # the best one, after `solve`
         self.lists: list[Moves] = []  # by depth
         self.rewards = vec[float]()  # [depth * MOST_SEATS + seat], of the best line from there
+        self.points = vec[float]()  # the same
         self.paper = zeros(MOST_SEATS)
 
     def solve(self, state: State) -> bool:
-        """Is the best move known for sure? It is `move` then, and `rewards` what it brings."""
+        """Is the best move known for sure? It is `move` then, and `rewards` what it brings.
+
+        Where the game is over there is no move, and `rewards` are those of the end.
+        """
         self.tried = 0
         self.move = NONE
         return self.descend(state, 0)
@@ -66,12 +70,14 @@ class Ending:
         seat: i64 = 0
         while seat < MOST_SEATS:
             self.rewards = append(self.rewards, 0.0)
+            self.points = append(self.points, 0.0)
             seat += 1
 
     def note(self, depth: i64) -> None:
         seat: i64 = 0
         while seat < MOST_SEATS:
             self.rewards[depth * MOST_SEATS + seat] = self.paper[seat]
+            self.points[depth * MOST_SEATS + seat] = self.goal.points[seat]
             seat += 1
 
     def take_over(self, depth: i64) -> None:
@@ -80,6 +86,7 @@ class Ending:
         seat: i64 = 0
         while seat < MOST_SEATS:
             self.rewards[at + seat] = self.rewards[at + MOST_SEATS + seat]
+            self.points[at + seat] = self.points[at + MOST_SEATS + seat]
             seat += 1
 
 

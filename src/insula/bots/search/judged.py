@@ -1,6 +1,7 @@
 """A search that asks a judge: a new position is worth what its best next move promises."""
 
 from math import exp, sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -8,9 +9,11 @@ from insula.bots.search.glance import Eye
 from insula.bots.search.goal import MOST_SEATS, Goal
 from insula.bots.search.judge import Judge
 from insula.bots.search.search import Search
-from insula.bots.search.tree import NONE
+from insula.bots.search.tree import NONE, ROOT
 from insula.kernel.contract import State
 from insula.kernel.random import Random
+
+MOST_NODES: Final = 2_000_000  # of a tree: a quarter of a gigabyte
 
 
 class JudgedSearch(Search):
@@ -26,13 +29,14 @@ class JudgedSearch(Search):
         self.explore: float = judge.explore
         self.warmth: float = 0.05
         self.trust: float = 1.0
+        self.most_nodes: i64 = MOST_NODES
 
     def advance(self, state: State, node: i64) -> i64:
         tree = self.tree
         seat = state.seat()
         if tree.first[node] == NONE:
             self.unfold(state, node, seat)
-            if self.moves.count > 1:
+            if self.moves.count > 1 or tree.first[node] == NONE:
                 self.settled = True
                 return node
         child = self.best_child(state, node, seat)
@@ -43,27 +47,34 @@ class JudgedSearch(Search):
     # -- guesses -------------------------------------------------------------------------------
 
     def unfold(self, state: State, node: i64, seat: i64) -> None:
-        """A child with a guess for every legal move; the best one's promise is the reward."""
+        """A child with a guess for every legal move; the best one's promise is the reward.
+
+        Where the tree is full only the reward is kept: thinking longer takes no more memory.
+        """
         tree = self.tree
+        is_kept = tree.count < self.most_nodes or node == ROOT
         self.eye.begin(state)
         best = -1e9
         at: i64 = 0
         while at < self.moves.count:
             self.eye.look(state, self.moves.items[at])
-            child = tree.add(node, self.moves.items[at])
-            tree.guess[child] = self.eye.promised[seat]
+            if is_kept:
+                child = tree.add(node, self.moves.items[at])
+                tree.guess[child] = self.eye.promised[seat]
             if self.eye.promised[seat] > best:
                 best = self.eye.promised[seat]
                 self.keep_guess()
             at += 1
-        tree.best[node] = best
-        self.weigh(node)
+        if is_kept:
+            tree.best[node] = best
+            self.weigh(node)
 
     def keep_guess(self) -> None:
         seat: i64 = 0
         while seat < self.seats:
             self.rewards[seat] = self.eye.promised[seat]
             seat += 1
+        self.note_points()
 
     def weigh(self, node: i64) -> None:
         """Weights of the children that sum to 1, by how near to the best their guesses are."""

@@ -28,8 +28,7 @@ class PlayoutSearch(Search):
             self.remember(child)
             state.play(move)
             playout(state, self.rng, self.moves)
-            self.goal.of_end(state, self.rewards)
-            self.settled = True
+            self.settle(state)
             return child
         child = self.best_child(node, state.seat())
         self.remember(child)

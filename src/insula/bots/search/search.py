@@ -26,7 +26,10 @@ class Search:
         self.tree: Tree = Tree()
         self.seats: i64 = root.seats()
         self.moves: Moves = Moves(root.room())
+        self.opening: i64 = NONE  # a move that every iteration begins with
         self.rewards = zeros(MOST_SEATS)
+        self.points = zeros(MOST_SEATS)  # behind the rewards of this iteration
+        self.expected = zeros(MOST_SEATS)  # points of all iterations, added up
         self.path = filled(64, 0)
         self.length: i64 = 0  # of the path
         self.iterations: i64 = 0
@@ -40,18 +43,33 @@ class Search:
     def iterate(self) -> None:
         state = self.root.copy()
         state.redeal(self.rng)
+        if self.opening != NONE:
+            state.play(self.opening)
         node: i64 = ROOT
         self.length = 0
         self.remember(node)
         self.settled = False
         while not self.settled:
             if state.over():
-                self.goal.of_end(state, self.rewards)
-                break
-            self.moves.count = 0
-            state.legal_into(self.moves)
-            node = self.advance(state, node)
+                self.settle(state)
+            else:
+                self.moves.count = 0
+                state.legal_into(self.moves)
+                node = self.advance(state, node)
         self.back_up()
+
+    def settle(self, state: State) -> None:
+        """This iteration came to the end of a game."""
+        self.goal.of_end(state, self.rewards)
+        self.note_points()
+        self.settled = True
+
+    def note_points(self) -> None:
+        """Those on the goal's working paper are behind the rewards."""
+        seat: i64 = 0
+        while seat < self.seats:
+            self.points[seat] = self.goal.points[seat]
+            seat += 1
 
     def advance(self, state: State, node: i64) -> i64:
         """Choose between `moves`, play it and return its node; or settle this iteration."""
@@ -74,6 +92,10 @@ class Search:
         while at < self.length:
             self.tree.add_visit(self.path[at], self.rewards, self.seats)
             at += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            self.expected[seat] += self.points[seat]
+            seat += 1
 
     # -- what was found ------------------------------------------------------------------------
 
@@ -96,16 +118,21 @@ class Search:
         """The mean reward of a seat over all iterations."""
         return self.tree.mean(ROOT, seat)
 
-    def found(self) -> list[tuple[int, int, list[float]]]:
-        """Every move at the root: the move, its visits, and the sum of rewards by seat."""
-        out: list[tuple[int, int, list[float]]] = []
-        node = self.tree.first[ROOT]
+    def points_of(self, seat: i64) -> float:
+        """The mean points of a seat over all iterations, at the end or as a judge expects them."""
+        return self.expected[seat] / float(self.iterations)
+
+    def found(self) -> list[tuple[int, int, list[float], float]]:
+        """Every move at the root: the move, its visits, the sum of rewards by seat, the guess."""
+        tree = self.tree
+        out: list[tuple[int, int, list[float], float]] = []
+        node = tree.first[ROOT]
         while node != NONE:
             totals: list[float] = []
             seat: i64 = 0
             while seat < self.seats:
-                totals.append(self.tree.total[node * MOST_SEATS + seat])
+                totals.append(tree.total[node * MOST_SEATS + seat])
                 seat += 1
-            out.append((self.tree.move[node], self.tree.visits[node], totals))
-            node = self.tree.sibling[node]
+            out.append((tree.move[node], tree.visits[node], totals, tree.guess[node]))
+            node = tree.sibling[node]
         return out

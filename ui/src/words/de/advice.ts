@@ -21,7 +21,7 @@ export const advice: Words['advice'] = {
   analysed: 'Die Partie ist untersucht.',
   stopped: (done, total) => `Angehalten nach ${done} von ${plural(total, 'Entscheidung', 'Entscheidungen')}.`,
   given: 'Was jeder Platz verschenkt hat',
-  tally: (decisions, same) => `${plural(decisions, 'Entscheidung', 'Entscheidungen')}, ${same} wie eine Suche`,
+  tally: (decisions, same) => `${plural(decisions, 'Entscheidung', 'Entscheidungen')} mit Wahl, ${same} so gut wie die einer Suche`,
   dearest: 'Die teuersten Entscheidungen',
   noneDear: 'Keine Entscheidung hat etwas gekostet.',
   played: (text) => `gespielt: ${text}`,

@@ -20,7 +20,7 @@ export const advice = {
   analysed: 'The game is analysed.',
   stopped: (done: number, total: number) => `Stopped after ${done} of ${plural(total, 'decision', 'decisions')}.`,
   given: 'What every seat gave away',
-  tally: (decisions: number, same: number) => `${plural(decisions, 'decision', 'decisions')}, ${same} as a search would`,
+  tally: (decisions: number, same: number) => `${plural(decisions, 'decision', 'decisions')} with a choice, ${same} as good as a search's`,
   dearest: 'The decisions that cost most',
   noneDear: 'No decision cost anything.',
   played: (text: string) => `played: ${text}`,
