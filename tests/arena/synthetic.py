@@ -44,3 +44,13 @@ def ladder_deal(chance: random.Random, strengths: Strengths) -> Deal:
                 wins = strengths[one] / (strengths[one] + strengths[other])
                 games.append(game(len(games) + 1, (one, other), duel(chance, wins)))
     return Deal(tuple(games))
+
+
+def table_deal(chance: random.Random, bots: Sequence[str]) -> Deal:
+    """Equal bots at one table, once in every rotation of the seats; lots decide the places."""
+    count = len(bots)
+    games = [
+        game(turn + 1, [*bots[turn:], *bots[:turn]], chance.sample(range(1, count + 1), count))
+        for turn in range(count)
+    ]
+    return Deal(tuple(games))

@@ -87,9 +87,13 @@ def test_the_page_of_a_tournament_says_its_figures() -> None:
 
 
 def test_one_deal_has_a_page_too() -> None:
-    text = tournament_page(tournament(2, deals=1), "Magna Roma", "")
+    found = tournament(2, deals=1)
+    assert [each["elo"]["low"] for each in found["standings"]] == [None, None]
+    text = tournament_page(found, "Magna Roma", "")
     assert read(text).faults == []
     assert "(one deal)" in text
+    assert len(re.findall('aria-label="[-.0-9]+"', text)) == 2
+    assert "from nan" not in text
 
 
 def test_crashed_games_are_on_the_page() -> None:

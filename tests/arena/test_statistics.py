@@ -1,7 +1,9 @@
 """Ratings and intervals on results whose truth is known; all chance is seeded."""
 
 import random
+from collections.abc import Iterable
 from math import inf, log10
+from statistics import fmean
 
 import pytest
 
@@ -9,8 +11,7 @@ from insula.arena.student import Estimate, mean_of, quantile, share_of, two_side
 from insula.arena.tournament.ratings import elo, elo_of_share, fit, openskill
 from insula.arena.tournament.results import Deal, bot_score, pair_score
 from insula.arena.tournament.settle import Claim, Trial
-from insula.kernel.random import seeded
-from tests.arena.synthetic import game, ladder_deal, pair_deal
+from tests.arena.synthetic import Strengths, game, ladder_deal, pair_deal, table_deal
 
 pytestmark = pytest.mark.one_speed
 PAIR = ("strong", "weak")
@@ -64,14 +65,63 @@ def test_an_interval_of_a_share_covers_the_truth_in_95_of_100(truth: float, luck
     assert 0.925 <= hits / 400 <= 0.99
 
 
-@pytest.mark.parametrize("luck", [0.0, pytest.param(0.6, marks=pytest.mark.slow)])
-def test_an_interval_of_elo_covers_the_truth_in_95_of_100(luck: float) -> None:
-    chance = random.Random(5)
-    truth, hits = elo_of_share(0.75) / 2, 0
-    for seed in range(100):
-        deals = [pair_deal(chance, PAIR, 0.75, luck) for _ in range(50)]
-        hits += covered(elo(deals, PAIR, seeded(seed))["strong"], truth)
-    assert 90 <= hits <= 99
+def elo_hits(deals: Iterable[list[Deal]], strengths: Strengths) -> float:
+    """How often the interval of the first bot holds its true rating."""
+    names = list(strengths)
+    ratings = [400 * log10(each) for each in strengths.values()]
+    truth = ratings[0] - fmean(ratings)
+    return fmean(covered(elo(each, names)[names[0]], truth) for each in deals)
+
+
+FEW_AND_MANY = pytest.mark.parametrize("count", [2, 3, 5, 10, 50])
+
+
+@FEW_AND_MANY
+@pytest.mark.parametrize("luck", [0.0, 0.6])
+@pytest.mark.parametrize("truth", [0.5, 0.75, 0.95])
+def test_an_interval_of_elo_covers_the_truth_however_few_the_deals(
+    truth: float, luck: float, count: int
+) -> None:
+    chance = random.Random(f"{truth} {luck} {count}")
+    deals = ([pair_deal(chance, PAIR, truth, luck) for _ in range(count)] for _ in range(300))
+    assert elo_hits(deals, {"strong": truth, "weak": 1 - truth}) >= 0.92
+
+
+@FEW_AND_MANY
+@pytest.mark.parametrize("first", [1.0, 8.0])
+def test_an_interval_of_elo_covers_the_truth_among_four(first: float, count: int) -> None:
+    chance = random.Random(f"{first} {count}")
+    strengths = {"a": first, "b": 2.0 if first > 1 else 1.0, "c": 1.0, "d": 1.0}
+    deals = ([ladder_deal(chance, strengths) for _ in range(count)] for _ in range(200))
+    assert elo_hits(deals, strengths) >= 0.92
+
+
+@FEW_AND_MANY
+def test_an_interval_of_elo_covers_the_truth_at_tables_of_four(count: int) -> None:
+    """The places of a game hang together: who is first beats three."""
+    chance = random.Random(count)
+    strengths = dict.fromkeys("abcd", 1.0)
+    deals = ([table_deal(chance, "abcd") for _ in range(count)] for _ in range(300))
+    assert elo_hits(deals, strengths) >= 0.92
+
+
+def test_many_deals_do_not_make_intervals_of_elo_too_wide() -> None:
+    chance = random.Random(9)
+    deals = ([pair_deal(chance, PAIR, 0.75, 0.6) for _ in range(50)] for _ in range(300))
+    assert elo_hits(deals, {"strong": 0.75, "weak": 0.25}) <= 0.98
+
+
+def test_one_deal_says_nothing_of_elo() -> None:
+    found = elo([pair_deal(random.Random(1), PAIR, 0.5, 0.0)], PAIR)["strong"]
+    assert (found.low, found.high) == (-inf, inf)
+    assert (found.told()["low"], found.told()["high"]) == (None, None)
+
+
+@pytest.mark.parametrize("truth", [0.0, 1.0])
+def test_deals_that_all_came_out_the_same_leave_room_for_elo(truth: float) -> None:
+    deals = [pair_deal(random.Random(1), PAIR, truth, 0.0) for _ in range(10)]
+    found = elo(deals, PAIR)["strong"]
+    assert found.high - found.low > 300
 
 
 # -- ratings ---------------------------------------------------------------------------------------
@@ -81,7 +131,7 @@ def test_strengths_of_bradley_and_terry_are_found_again() -> None:
     strengths = {"a": 1.0, "b": 2.0, "c": 8.0}
     chance = random.Random(11)
     deals = [ladder_deal(chance, strengths) for _ in range(400)]
-    found = elo(deals, list(strengths), seeded(1))
+    found = elo(deals, list(strengths))
     middle = sum(400 * log10(each) for each in strengths.values()) / 3
     for name, strength in strengths.items():
         truth = 400 * log10(strength) - middle
@@ -91,14 +141,14 @@ def test_strengths_of_bradley_and_terry_are_found_again() -> None:
 
 def test_elo_of_two_is_that_of_their_share() -> None:
     """Ten meetings, seven and a half taken; ratings are centred."""
-    found = fit(((0.0, 7.5), (2.5, 0.0)), [0.0, 0.0])
+    found = fit(((0.0, 7.5), (2.5, 0.0)))
     assert found[0] == pytest.approx(-found[1])
     assert (found[0] - found[1]) * 400 / 2.302585 == pytest.approx(elo_of_share(0.75))
 
 
 def test_who_won_everything_has_a_rating_and_an_interval() -> None:
     deals = [pair_deal(random.Random(0), PAIR, 1.0, 0.0) for _ in range(50)]
-    found = elo(deals, PAIR, seeded(1))["strong"]
+    found = elo(deals, PAIR)["strong"]
     assert 150 < found.low < found.value < found.high < 1000
     share = pair_score(deals, PAIR).share
     assert (share.value, share.high) == (1.0, 1.0)

@@ -194,7 +194,7 @@ def standing_row(each: dict[str, Any]) -> list[str]:
     return [
         each["bot"],
         f"{elo['value']:.0f}",
-        f"{elo['low']:.0f} to {elo['high']:.0f}",
+        "-" if elo["low"] is None else f"{elo['low']:.0f} to {elo['high']:.0f}",
         f"{skill['value']:.1f}",
         f"{skill['low']:.1f} to {skill['high']:.1f}",
         f"{100 * wins['value']:.1f} %",

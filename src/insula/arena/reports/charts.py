@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from math import ceil
+from typing import Any
 
 ROW = 22  # pixels
 
@@ -16,8 +17,9 @@ class Scale:
     high: float
 
     @classmethod
-    def over(cls, *values: float) -> "Scale":
-        low, high = min(values), max(values)
+    def over(cls, *values: float | None) -> "Scale":
+        known = [value for value in values if value is not None]
+        low, high = min(known), max(known)
         room = (high - low) * 0.04 or 1.0
         return cls(low - room, high + room)
 
@@ -39,16 +41,19 @@ def line(x1: str, y1: float, x2: str, y2: float, kind: str) -> str:
 
 
 def whisker(
-    scale: Scale, value: float, low: float, high: float, side: int = 1, mark: float | None = None
+    scale: Scale, estimate: dict[str, Any], side: int = 1, mark: float | None = None
 ) -> str:
-    """A figure as a dot, or a square for the second side, on the line of its interval."""
-    middle = ROW / 2
+    """A figure as a dot, or a square for the second side, on the line of its interval, if any."""
+    value, low, high = (estimate[key] for key in ("value", "low", "high"))
+    middle, label = ROW / 2, f"{value:.3g}"
     parts = [line("0%", middle, "100%", middle, "track")]
     if mark is not None:
         parts.append(line(scale.at(mark), 0, scale.at(mark), ROW, "mark"))
-    parts.append(line(scale.at(low), middle, scale.at(high), middle, f"s{side}"))
+    if low is not None:
+        parts.append(line(scale.at(low), middle, scale.at(high), middle, f"s{side}"))
+        label += f", from {low:.3g} to {high:.3g}"
     parts.append(point(scale.at(value), middle, side))
-    return drawing(ROW, f"{value:.3g}, from {low:.3g} to {high:.3g}", parts)
+    return drawing(ROW, label, parts)
 
 
 def explained(scale: Scale, mark: float | None, digits: int = 2, times: float = 1) -> str:

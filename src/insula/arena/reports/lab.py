@@ -74,12 +74,12 @@ def told(estimate: Figures | None) -> str:
 
 def whiskers(rows: Sequence[Row], mark: float | None = None) -> str:
     """Estimates one below the other on one scale; the shape says which side."""
-    ends = [end for _, _, each, _ in rows for end in (each["low"], each["high"])]
-    scale = Scale.over(*ends) if mark is None else Scale.over(mark, *ends)
+    ends = [each[end] for _, _, each, _ in rows for end in ("value", "low", "high")]
+    scale = Scale.over(mark, *ends)
     cells: list[list[Cell]] = []
     for words, side, each, remark in rows:
-        drawn = whisker(scale, each["value"], each["low"], each["high"], side, mark)
-        cells.append([f"{words}{remark}", interval(each), (drawn, "chart")])
+        drawn = (whisker(scale, each, side, mark), "chart")
+        cells.append([f"{words}{remark}", interval(each), drawn])
     return table(["", "95 % interval", ""], cells, "whiskers", explained(scale, mark))
 
 

@@ -22,8 +22,8 @@ METHODS = [
     "bots are compared by their points on the same deal.",
     "Shares have Wilson's interval on an effective number of games, from the variance between "
     "deals, as the games of one deal are dependent.",
-    "Elo is the Bradley-Terry model over all meetings, with one virtual deal of draws; its mean is "
-    "0. Its intervals are from the Bayesian bootstrap over deals, a thousand times.",
+    "Elo is the Bradley-Terry model over all meetings, with one virtual draw of every pair; its "
+    "mean is 0. Its intervals are Student's, from how far each deal alone moves a rating.",
     "openskill is Plackett-Luce over places in the order of play; its interval is 1.96 of its own "
     "sigmas.",
 ]
@@ -70,13 +70,13 @@ def interval(estimate: Figures, digits: int, percent: str = "") -> str:
 
 def whiskers(rows: list[tuple[str, Figures]], digits: int, percent: str, mark: float | None) -> str:
     """Figures with their intervals, one below the other on one scale."""
-    ends = [end for _, each in rows for end in (each["low"], each["high"])]
-    scale = Scale.over(*ends) if mark is None else Scale.over(mark, *ends)
+    ends = [each[end] for _, each in rows for end in ("value", "low", "high")]
+    scale = Scale.over(mark, *ends)
     cells: list[list[Cell]] = [
         [
             name,
             interval(each, digits, percent),
-            (whisker(scale, each["value"], each["low"], each["high"], 1, mark), "chart"),
+            (whisker(scale, each, 1, mark), "chart"),
         ]
         for name, each in rows
     ]

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from insula.arena.match import derived
 from insula.arena.student import Estimate
 from insula.arena.tournament.course import Course
 from insula.arena.tournament.ratings import elo, elo_of_share, openskill
 from insula.arena.tournament.results import BotScore, PairScore, bot_score, pair_scores
 from insula.arena.tournament.settle import BOUND, ERROR, Trial
-from insula.kernel.random import seeded
 
 Figures = dict[str, Any]
 
@@ -26,7 +24,7 @@ def figures(course: Course) -> Figures:
     if not deals:
         return {**told, "standings": [], "pairs": [], "settle": settled(course.test)}
     names = plan.names()
-    ratings = elo(deals, names, seeded(derived(plan.seed, "bootstrap", 0)))
+    ratings = elo(deals, names)
     skills = openskill(deals, names)
     standings = [
         standing(bot_score(deals, name, plan.players), ratings[name], skills[name])

@@ -1,59 +1,59 @@
-"""Ratings: Elo with intervals by resampling deals, and openskill.
+"""Ratings: Elo with intervals from the variance between deals, and openskill.
 
 Elo is the Bradley-Terry model fitted to all meetings at once by maximum likelihood, a draw as half
-a win; the mean of all bots is 0. One virtual deal on which all meetings were drawn is added, so
-that a bot that won everything has a rating too. Intervals are from the Bayesian bootstrap over
-deals, since the games of a deal are dependent: a thousand times every deal, the virtual one too,
-gets a random weight (exponential with mean 1) and the model is fitted again; 95 % of these ratings
-lie inside.
+a win; the mean of all bots is 0. One virtual meeting of every pair, drawn, is added, so that a bot
+that won everything has a rating too. Intervals have Student's quantile with one less than the
+deals: the games of a deal are dependent, so what varies is how far each deal alone moves a rating.
+The variance is at least the one that independent meetings would have, as few deals may all come out
+the same. One deal says nothing of its spread: its ratings have no interval.
 
 openskill is Plackett-Luce over the places of every game, in the order of the plan; its interval is
 1.96 of its own sigmas, which takes games for independent. A bot in several seats of a game is rated
 once, by the mean of what its seats would get.
 """
 
-from collections import Counter
 from collections.abc import Sequence
-from math import exp, inf, log
-from statistics import fmean
+from math import exp, inf, log, sqrt
+from statistics import fmean, variance
 
 from openskill.models import PlackettLuce
 
-from insula.arena.student import Estimate
+from insula.arena.student import Estimate, quantile
 from insula.arena.tournament.results import Deal
-from insula.kernel.random import Random
 
-ROUNDS = 1000
 ELO = 400 / log(10)
-WORD = float(1 << 32)
 WIDE = 1.959964
 FARTHEST_STEP = 2.0
 Points = tuple[tuple[float, ...], ...]  # [bot][bot]: what the one took of the other
 
 
-def exponential(rng: Random) -> float:
-    return -log((float(rng.word()) + 1) / (WORD + 1))
-
-
 # -- Elo -----------------------------------------------------------------------------------------
 
 
-def elo(deals: Sequence[Deal], names: Sequence[str], rng: Random) -> dict[str, Estimate]:
-    alike = Counter(table(deal, names) for deal in deals)
-    alike[drawn(next(iter(alike)))] += 1
-    best = fit(added(list(alike), [float(count) for count in alike.values()]), [0.0] * len(names))
-    again = []
-    for _ in range(ROUNDS):
-        weights = [sum(exponential(rng) for _ in range(count)) for count in alike.values()]
-        again.append(fit(added(list(alike), weights), best))
-    return {name: rated(best, again, at, len(deals)) for at, name in enumerate(names)}
+def elo(deals: Sequence[Deal], names: Sequence[str]) -> dict[str, Estimate]:
+    tables = [table(deal, names) for deal in deals]
+    points = added([*tables, drawn_once(len(names))])
+    strengths = fit(points)
+    found = {}
+    for at, name in enumerate(names):
+        middle, far = ELO * strengths[at], ELO * reach(at, tables, points, strengths)
+        found[name] = Estimate(middle, middle - far, middle + far, len(deals))
+    return found
 
 
-def rated(best: list[float], again: list[list[float]], at: int, deals: int) -> Estimate:
-    ordered = sorted(each[at] for each in again)
-    edge = ROUNDS // 40
-    low, high = ordered[edge - 1], ordered[-edge]
-    return Estimate(best[at] * ELO, low * ELO, high * ELO, deals)
+def reach(at: int, tables: Sequence[Points], points: Points, strengths: Sequence[float]) -> float:
+    """How far a strength may lie from the truth, above or below the mean of all."""
+    deals, count = len(tables), len(strengths)
+    if deals < 2:
+        return inf
+    own = [(one == at) - 1 / count for one in range(count - 1)]
+    weights = solved(curve(points, strengths), own)  # what a point more for each would change
+    moved = [product(weights, slope(each, strengths)) for each in tables]
+    return quantile(deals - 1) * sqrt(max(deals * variance(moved), product(weights, own)))
+
+
+def product(one: Sequence[float], other: Sequence[float]) -> float:
+    return sum(a * b for a, b in zip(one, other, strict=True))
 
 
 def table(deal: Deal, names: Sequence[str]) -> Points:
@@ -61,26 +61,22 @@ def table(deal: Deal, names: Sequence[str]) -> Points:
     return tuple(tuple(sum(met.get((one, other), ())) for other in names) for one in names)
 
 
-def drawn(like: Points) -> Points:
-    """The same meetings, all drawn."""
-    size = range(len(like))
-    return tuple(tuple((like[one][other] + like[other][one]) / 2 for other in size) for one in size)
+def drawn_once(count: int) -> Points:
+    """Every pair meets once, and draws."""
+    bots = range(count)
+    return tuple(tuple(0.5 * (one != other) for other in bots) for one in bots)
 
 
-def added(tables: Sequence[Points], weights: Sequence[float]) -> Points:
-    size = range(len(tables[0]))
-    weighted = list(zip(weights, tables, strict=True))
-    return tuple(
-        tuple(sum(weight * each[one][other] for weight, each in weighted) for other in size)
-        for one in size
-    )
+def added(tables: Sequence[Points]) -> Points:
+    bots = range(len(tables[0]))
+    return tuple(tuple(sum(each[one][other] for each in tables) for other in bots) for one in bots)
 
 
-def fit(points: Points, start: Sequence[float]) -> list[float]:
+def fit(points: Points) -> list[float]:
     """The strengths of the Bradley-Terry model, with mean 0, by Newton's method."""
-    strengths = list(start)
+    strengths = [0.0] * len(points)
     for _ in range(100):
-        step = newton_step(points, strengths)
+        step = [*solved(curve(points, strengths), slope(points, strengths)), 0.0]
         longest = max(abs(each) for each in step)
         scale = min(1.0, FARTHEST_STEP / longest) if longest else 0.0
         strengths = [s + scale * each for s, each in zip(strengths, step, strict=True)]
@@ -90,23 +86,36 @@ def fit(points: Points, start: Sequence[float]) -> list[float]:
     return [strength - middle for strength in strengths]
 
 
-def newton_step(points: Points, strengths: Sequence[float]) -> list[float]:
-    """Towards the most likely strengths; the last stays where it is, as only differences count."""
+def expected(strengths: Sequence[float], one: int, other: int) -> float:
+    return 1 / (1 + exp(strengths[other] - strengths[one]))
+
+
+def slope(points: Points, strengths: Sequence[float]) -> list[float]:
+    """What each took above what was expected; not of the last, as only differences count."""
+    bots = range(len(points))
+    return [
+        sum(
+            points[one][other]
+            - (points[one][other] + points[other][one]) * expected(strengths, one, other)
+            for other in bots
+            if other != one
+        )
+        for one in bots[:-1]
+    ]
+
+
+def curve(points: Points, strengths: Sequence[float]) -> list[list[float]]:
+    """How the slope falls as strengths rise; the last stays where it is."""
     count = len(points) - 1
-    slope = [0.0] * count
-    curve = [[0.0] * count for _ in range(count)]
+    found = [[0.0] * count for _ in range(count)]
     for one in range(count):
         for other in range(count + 1):
-            met = points[one][other] + points[other][one]
-            if one == other or not met:
-                continue
-            expected = 1 / (1 + exp(strengths[other] - strengths[one]))
-            slope[one] += points[one][other] - met * expected
-            bend = met * expected * (1 - expected)
-            curve[one][one] += bend
+            share = expected(strengths, one, other)
+            bend = (points[one][other] + points[other][one]) * share * (1 - share)
+            found[one][one] += bend
             if other < count:
-                curve[one][other] -= bend
-    return [*solved(curve, slope), 0.0]
+                found[one][other] -= bend
+    return found
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
