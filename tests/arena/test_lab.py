@@ -11,7 +11,8 @@ from insula.arena.lab.association import associations, changes, differences
 from insula.arena.lab.figures import comparison, side_figures
 from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
-from insula.arena.testing import against_zero, holm, welch
+from insula.arena.student import Estimate, mean_of
+from insula.arena.testing import against_zero, holm, judged, welch
 
 pytestmark = pytest.mark.one_speed
 
@@ -172,13 +173,73 @@ def test_welchs_test_is_the_textbook_one() -> None:
     assert found.size.value == pytest.approx(3 / sqrt(6.25))
 
 
-def test_what_does_not_vary_differs_surely_or_not_at_all() -> None:
-    assert welch([1, 1], [1, 1]).chance == 1
-    assert welch([1, 1], [2, 2]).chance == 0
-    assert welch([1, 1], [2, 2]).size is None
-    assert against_zero([1.0, 1.0, 1.0])[1] == 0
-    assert against_zero([0.0, 0.0])[1] == 1
-    assert against_zero([1.0, 2.0])[0].high < inf
+def test_what_does_not_vary_has_no_chance_and_is_sure_from_twenty_games_on() -> None:
+    for games, sure in ((5, False), (19, False), (20, True)):
+        found = welch([1.0] * games, [2.0] * 20)
+        assert (found.estimate.value, found.chance, found.size) == (1, None, None)
+        assert found.estimate.low == (1 if sure else -inf)
+        assert judged([found, against_zero([1.0] * games)]) == [(None, sure)] * 2
+
+
+def test_what_is_always_the_same_on_both_sides_does_not_differ() -> None:
+    for found in (welch([3.0] * 20, [3.0] * 20), against_zero([0.0] * 20)):
+        assert (found.estimate.value, found.chance) == (0, 1)
+        assert judged([found]) == [(1, False)]
+
+
+def test_with_fewer_than_five_games_a_side_nothing_is_tested() -> None:
+    few, enough = [1.0, 2.0, 1.0, 2.0], [8.0, 9.0, 8.0, 9.0, 8.0]
+    for found in (welch(few, enough), welch(enough, few)):
+        assert (found.chance, found.size, found.estimate.high) == (None, None, inf)
+    assert welch([*few, 1.0], enough).chance
+    assert judged([welch(few, enough), welch([*few, 1.0], enough)])[0] == (None, False)
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 8, 20])
+def test_what_is_compared_with_itself_rarely_differs(count: int) -> None:
+    """Many games have points that hardly vary; of 150 experiments about 7 may find anything."""
+    chance, wrong = random.Random(count), 0
+    for _ in range(150):
+        one, other = (
+            [game([chance.choice([5, 5, 5, 6]), chance.randrange(4, 6)]) for _ in range(count)]
+            for _ in range(2)
+        )
+        wrong += any(row["significant"] for row in comparison(one, other))
+    assert wrong <= 14
+
+
+def told_intervals(found: dict[str, Any]) -> list[dict[str, Any]]:
+    """All shares of a side: wins by seat and by turn, shared first places."""
+    shares = [each["wins"] for part in ("seats", "turn_order") for each in found[part]]
+    return [*shares, found["measures"]["share of games with a shared first place"]]
+
+
+@pytest.mark.parametrize("games", [[[1, 5]] * 2, [[1, 5], [5, 1]], [[1, 5], [5, 5], [5, 1]]])
+def test_shares_have_intervals_of_what_is_possible(games: list[list[int]]) -> None:
+    found = side_figures([game(scores) for scores in games])
+    for share in told_intervals(found):
+        assert 0 <= share["low"] <= share["value"] <= share["high"] <= 1
+        assert share["high"] - share["low"] > 0.3
+    above = found["measures"]["wins of the first turn, above its share"]
+    assert -0.5 <= above["low"] < above["high"] <= 0.5
+
+
+def test_a_difference_of_shares_is_at_most_the_whole() -> None:
+    one = [game(scores) for scores in [[1, 5]] * 4 + [[5, 1]]]
+    other = [game(scores) for scores in [[5, 1]] * 4 + [[1, 5]]]
+    found = {row["measure"]: row for row in comparison(one, other)}
+    assert found["wins of the first turn, above its share"]["difference"]["high"] == 1
+
+
+def test_what_always_goes_with_winning_has_an_interval_too() -> None:
+    (forum, *_) = associations(table_of(random.Random(2), 30, 1.0))
+    assert (forum["name"], forum["p"], forum["significant"]) == ("Forum", None, True)
+    assert 0.6 < forum["wins"]["low"] < forum["wins"]["high"] == 1
+
+
+def test_few_values_that_are_all_the_same_have_no_interval() -> None:
+    assert mean_of([4.0] * 19) == Estimate(4.0, -inf, inf, 19)
+    assert mean_of([4.0] * 20) == Estimate(4.0, 4.0, 4.0, 20)
 
 
 def test_holms_correction_is_the_textbook_one() -> None:

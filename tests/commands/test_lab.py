@@ -100,6 +100,16 @@ def test_the_text_shows_the_same_figures(insula: Insula) -> None:
     assert "corrected, is below 5 %" in said
 
 
+def test_a_thing_compared_with_itself_in_two_games_differs_in_nothing(insula: Insula) -> None:
+    both = ["--edition", "draft", "--edition", "draft", "--games", "2", "--bots", "random"]
+    found = insula("lab", "magna-roma", *both, "--out", "kept", "--json").json()
+    assert not any(row["significant"] for row in found["comparison"])
+    assert {row["p"] for row in found["comparison"]} <= {None, 1}
+    said = insula("lab", "magna-roma", *both).out
+    assert " yes" not in said
+    assert " -  " in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -1,12 +1,13 @@
 """Student's distribution, and intervals from few figures."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import exp, inf, lgamma, log, log1p, sqrt
 from statistics import fmean, variance
 
 SURE = 0.95
+STEADY = 20  # figures that are all the same: from so many on that is no accident
 
 
 @dataclass(frozen=True)
@@ -27,11 +28,15 @@ class Estimate:
             "n": self.n,
         }
 
+    def within(self, least: float, most: float) -> "Estimate":
+        """Only what is possible."""
+        return replace(self, low=max(least, self.low), high=min(most, self.high))
+
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """A mean with Student's interval; with one value anything is possible."""
+    """A mean with Student's interval; with one value, or few alike, anything is possible."""
     count, mean = len(values), fmean(values)
-    if count < 2:
+    if count < 2 or (count < STEADY and not variance(values)):
         return Estimate(mean, -inf, inf, count)
     reach = quantile(count - 1) * sqrt(variance(values) / count)
     return Estimate(mean, mean - reach, mean + reach, count)
@@ -54,6 +59,16 @@ def share_of(values: Sequence[float], games: int) -> Estimate:
         effective = min(mean * (1 - mean) / spread, games) if spread else float(games)
     low, high = wilson(mean, effective, quantile(count - 1))
     return Estimate(mean, low, high, count)
+
+
+def mean_between(least: float, most: float, values: Sequence[float]) -> Estimate:
+    """A mean of values that have bounds: Wilson's interval, on as many as vary like them."""
+    count, width = len(values), most - least
+    share = min(1.0, max(0.0, (fmean(values) - least) / width))
+    spread = variance(values) / count / width**2
+    number = share * (1 - share) / spread if spread else count
+    low, high = wilson(share, number, quantile(count - 1))
+    return Estimate(fmean(values), least + width * low, least + width * high, count)
 
 
 def wilson(share: float, number: float, width: float) -> tuple[float, float]:

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import copysign, inf, sqrt
+from math import inf, sqrt
 from statistics import fmean, variance
 
-from insula.arena.student import Estimate, mean_of, quantile, two_sided
+from insula.arena.student import STEADY, Estimate, mean_of, quantile, two_sided
 
 SIGNIFICANT = 0.05
+FEWEST = 5  # games of a side; with fewer nothing is tested
 
 
 @dataclass(frozen=True)
@@ -15,15 +16,17 @@ class Difference:
     """What the second has more than the first."""
 
     estimate: Estimate
-    chance: float  # of a difference at least so large if there were none
-    size: Estimate | None  # in standard deviations (Cohen's d); None where nothing varies
+    chance: float | None  # of one at least so large if there were none; None: not to be told
+    size: Estimate | None = None  # in standard deviations (Cohen's d); None where nothing varies
 
 
-def against_zero(values: Sequence[float]) -> tuple[Estimate, float]:
+def against_zero(values: Sequence[float]) -> Difference:
     """A mean, and the chance of one at least so far from 0 if the truth were 0."""
-    found = mean_of(values)
     error = sqrt(variance(values) / len(values))
-    return found, two_sided(ratio(found.value, error), len(values) - 1)
+    if not error:
+        return unvarying(values[0], len(values))
+    found = mean_of(values)
+    return Difference(found, two_sided(found.value / error, len(values) - 1))
 
 
 def welch(one: Sequence[float], other: Sequence[float]) -> Difference:
@@ -31,9 +34,9 @@ def welch(one: Sequence[float], other: Sequence[float]) -> Difference:
     a, b = variance(one) / len(one), variance(other) / len(other)
     difference, error = fmean(other) - fmean(one), sqrt(a + b)
     if not error:
-        chance = 0.0 if difference else 1.0
-        exact = Estimate(difference, difference, difference, len(one) + len(other))
-        return Difference(exact, chance, None)
+        return unvarying(difference, min(len(one), len(other)))
+    if min(len(one), len(other)) < FEWEST:
+        return Difference(unbounded(difference, len(one) + len(other)), None)
     freedom = (a + b) ** 2 / (a * a / (len(one) - 1) + b * b / (len(other) - 1))
     reach, count = quantile(freedom) * error, len(one) + len(other)
     found = Estimate(difference, difference - reach, difference + reach, count)
@@ -42,10 +45,27 @@ def welch(one: Sequence[float], other: Sequence[float]) -> Difference:
     return Difference(found, two_sided(difference / error, freedom), Estimate(*ends, count))
 
 
-def ratio(value: float, error: float) -> float:
-    if error:
-        return value / error
-    return copysign(inf, value) if value else 0.0
+def unvarying(difference: float, count: int) -> Difference:
+    """Nothing varies: no difference where all is equal; else only many games make it sure."""
+    exact = Estimate(difference, difference, difference, count)
+    found = exact if count >= STEADY else unbounded(difference, count)
+    return Difference(found, None if difference else 1.0)
+
+
+def unbounded(value: float, count: int) -> Estimate:
+    return Estimate(value, -inf, inf, count)
+
+
+def judged(tested: Sequence[Difference]) -> list[tuple[float | None, bool]]:
+    """Chances corrected for their number, and what is sure; without a chance, what never varies."""
+    corrected = iter(holm([each.chance for each in tested if each.chance is not None]))
+    found: list[tuple[float | None, bool]] = []
+    for each in tested:
+        if each.chance is None:
+            found.append((None, each.estimate.low > -inf))
+        else:
+            found.append(((chance := next(corrected)), chance < SIGNIFICANT))
+    return found
 
 
 def holm(chances: Sequence[float]) -> list[float]:

@@ -227,7 +227,9 @@ def show(figures: dict[str, Any]) -> None:
 
 
 def value_cells(value: dict[str, Any]) -> list[str]:
-    return [f"{value['value']:.2f}", f"{value['low']:.2f} to {value['high']:.2f}"]
+    known = value["low"] is not None  # too few games tell nothing of their spread
+    span = f"{value['low']:.2f} to {value['high']:.2f}" if known else "-"
+    return [f"{value['value']:.2f}", span]
 
 
 def turn_rows(side: dict[str, Any]) -> list[list[str]]:

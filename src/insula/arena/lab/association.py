@@ -13,9 +13,10 @@ from statistics import fmean
 from typing import Any
 
 from insula.arena.lab.sample import Sample
-from insula.arena.testing import SIGNIFICANT, against_zero, holm, welch
+from insula.arena.student import STEADY, mean_between, mean_of
+from insula.arena.testing import against_zero, judged, welch
 
-ENOUGH = 20  # games to compare in; with fewer nothing is tested
+ENOUGH = STEADY  # games to compare in; with fewer nothing is tested
 Key = tuple[str, str]  # kind, name
 
 
@@ -65,21 +66,20 @@ def associations(games: Sequence[Sample]) -> list[dict[str, Any]]:
 
 
 def of_kind(held: Sequence[Held], seats: int) -> list[dict[str, Any]]:
-    tested = [(each, *against_zero(each.wins)) for each in held]
-    corrected = holm([chance for _, _, chance in tested])
+    tested = [against_zero(each.wins) for each in held]
     rows = [
         {
             "kind": each.key[0],
             "name": each.key[1],
             "held": each.seats / seats,
             "games": len(each.wins),
-            "wins": effect.told(),
-            "points": against_zero(each.points)[0].told(),
-            "p": chance,
-            "p_corrected": sure,
-            "significant": sure < SIGNIFICANT,
+            "wins": mean_between(-1.0, 1.0, each.wins).told(),
+            "points": mean_of(each.points).told(),
+            "p": found.chance,
+            "p_corrected": corrected,
+            "significant": sure,
         }
-        for (each, effect, chance), sure in zip(tested, corrected, strict=True)
+        for each, found, (corrected, sure) in zip(held, tested, judged(tested), strict=True)
     ]
     return sorted(rows, key=lambda row: (-row["wins"]["value"], row["name"]))
 
@@ -88,18 +88,17 @@ def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, An
     """Components of both sides whose effect on winning may differ, the largest change first."""
     pairs = list(common(differences(one), differences(other)))
     tested = [welch(a.wins, b.wins) for a, b in pairs]
-    corrected = holm([each.chance for each in tested])
     rows = [
         {
             "kind": a.key[0],
             "name": a.key[1],
             "wins": [fmean(a.wins), fmean(b.wins)],
-            "difference": each.estimate.told(),
+            "difference": each.estimate.within(-2.0, 2.0).told(),
             "p": each.chance,
-            "p_corrected": sure,
-            "significant": sure < SIGNIFICANT,
+            "p_corrected": corrected,
+            "significant": sure,
         }
-        for (a, b), each, sure in zip(pairs, tested, corrected, strict=True)
+        for (a, b), each, (corrected, sure) in zip(pairs, tested, judged(tested), strict=True)
     ]
     return sorted(rows, key=lambda row: -abs(row["difference"]["value"]))
 

@@ -5,10 +5,10 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from insula.arena.lab.association import associations, changes
-from insula.arena.lab.measures import from_source, measures, sources
+from insula.arena.lab.measures import bounds, from_source, measures, sources
 from insula.arena.lab.sample import Experiment, Sample
-from insula.arena.student import mean_of
-from insula.arena.testing import SIGNIFICANT, holm, welch
+from insula.arena.student import Estimate, mean_between, mean_of
+from insula.arena.testing import judged, welch
 
 Figures = dict[str, Any]
 PERCENT = (0, 10, 25, 50, 75, 90, 100)
@@ -42,7 +42,7 @@ def side_figures(games: Sequence[Sample]) -> Figures:
     return {
         "games": len(games),
         "measures": {
-            name: mean_of([measure(game) for game in games]).told()
+            name: mean_by_name(name, [measure(game) for game in games], len(games[0].scores)).told()
             for name, measure in measures(games).items()
         },
         "sources": {
@@ -57,11 +57,17 @@ def side_figures(games: Sequence[Sample]) -> Figures:
     }
 
 
+def mean_by_name(name: str, values: Sequence[float], seats: int) -> Estimate:
+    """The mean of a measure, which may be a share."""
+    limits = bounds(name, seats)
+    return mean_between(*limits, values) if limits else mean_of(values)
+
+
 def by_seat(games: Sequence[Sample]) -> list[Figures]:
     """By the seat's number."""
     return [
         {
-            "wins": mean_of([game.wins[seat] for game in games]).told(),
+            "wins": mean_between(0.0, 1.0, [game.wins[seat] for game in games]).told(),
             "points": mean_of([float(game.scores[seat]) for game in games]).told(),
         }
         for seat in range(len(games[0].scores))
@@ -72,7 +78,7 @@ def by_turn(games: Sequence[Sample]) -> list[Figures]:
     """By who takes the first turn, the second, and so on."""
     return [
         {
-            "wins": mean_of([game.wins[game.order[at]] for game in games]).told(),
+            "wins": mean_between(0.0, 1.0, [game.wins[game.order[at]] for game in games]).told(),
             "points": mean_of([float(game.scores[game.order[at]]) for game in games]).told(),
         }
         for at in range(len(games[0].scores))
@@ -98,17 +104,23 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
         ([measure(game) for game in one], [measure(game) for game in other])
         for measure in named.values()
     ]
-    tested = [welch(a, b) for a, b in values]
-    corrected = holm([each.chance for each in tested])
+    tested, seats = [welch(a, b) for a, b in values], len(one[0].scores)
     return [
         {
             "measure": name,
             "sides": [fmean(a), fmean(b)],
-            "difference": each.estimate.told(),
+            "difference": possible(name, each.estimate, seats).told(),
             "size": each.size.told() if each.size else None,
             "p": each.chance,
-            "p_corrected": sure,
-            "significant": sure < SIGNIFICANT,
+            "p_corrected": corrected,
+            "significant": sure,
         }
-        for name, (a, b), each, sure in zip(named, values, tested, corrected, strict=True)
+        for name, (a, b), each, (corrected, sure) in zip(
+            named, values, tested, judged(tested), strict=True
+        )
     ]
+
+
+def possible(name: str, difference: Estimate, seats: int) -> Estimate:
+    """Two shares differ by the whole at most."""
+    return difference.within(-1.0, 1.0) if bounds(name, seats) else difference

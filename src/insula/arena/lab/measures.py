@@ -6,6 +6,8 @@ from statistics import fmean
 from insula.arena.lab.sample import Sample
 
 Measure = Callable[[Sample], float]
+SHARED = "share of games with a shared first place"
+FIRST_WINS = "wins of the first turn, above its share"
 
 
 def mean_points(game: Sample) -> float:
@@ -70,8 +72,8 @@ def measures(games: Sequence[Sample]) -> dict[str, Measure]:
         found |= {
             "points of the winner": best_points,
             "lead of the first over the second": lead,
-            "share of games with a shared first place": shared,
-            "wins of the first turn, above its share": first_wins,
+            SHARED: shared,
+            FIRST_WINS: first_wins,
             "points of the first turn, above the others": first_points,
         }
     found |= {
@@ -82,6 +84,11 @@ def measures(games: Sequence[Sample]) -> dict[str, Measure]:
     if any(game.turns for game in games):
         found["turns of a game"] = lambda game: float(game.turns)
     return found | {f"{kind}: pieces of a seat": pieces(kind) for kind in varying_kinds(games)}
+
+
+def bounds(name: str, seats: int) -> tuple[float, float] | None:
+    """What a measure that is a share cannot leave."""
+    return {SHARED: (0.0, 1.0), FIRST_WINS: (-1 / seats, 1 - 1 / seats)}.get(name)
 
 
 def sources(games: Sequence[Sample]) -> list[str]:

@@ -21,7 +21,8 @@ MANY = 20  # components of a kind that are all shown; of more, those at either e
 ENDS = 8
 METHODS = [
     "All seats have the same bot. Deals are not shared between sides, so games are independent; "
-    "every measure is one number of each game, and means have Student's 95 % interval.",
+    "every measure is one number of each game. Means have Student's 95 % interval, shares "
+    "Wilson's; a mean of fewer than 20 values that are all the same has none.",
     "A first place that k seats share is 1/k of a win. The first turn is that of the seat that "
     "plays first by the rules, wherever it sits.",
     "A component is looked at in games in which some seats have it at the end and others do not: "
@@ -30,7 +31,8 @@ METHODS = [
     "Differences between sides are the second less the first, by Welch's test; sizes are in "
     "standard deviations (Cohen's d). Chances are corrected for the number of comparisons of a "
     "table (Holm), those of components for the number of their kind; 'sure' is what stays below "
-    "5 %.",
+    "5 %. With fewer than 5 games of a side nothing is tested; what never varies and yet differs "
+    "is sure from 20 games of each side on.",
 ]
 
 
@@ -64,6 +66,8 @@ def summary(figures: Figures) -> str:
 
 def interval(estimate: Figures, digits: int = 2) -> str:
     value, low, high = (estimate[key] for key in ("value", "low", "high"))
+    if low is None:  # too few games to tell
+        return f"{value:.{digits}f}"
     return f"{value:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
 
 
@@ -118,7 +122,7 @@ def compared(comparison: Sequence[Figures], labels: Sequence[str]) -> list[str]:
         "different measures stand on one scale; the table has the figures themselves."
     )
     parts = [heading("What differs"), paragraph(words)]
-    return [*parts, whiskers(drawn, 0.0), table(header, cells)]
+    return [*parts, *([whiskers(drawn, 0.0)] if drawn else []), table(header, cells)]
 
 
 def scores(sides: Sequence[Figures], labels: Sequence[str]) -> list[str]:

@@ -62,8 +62,9 @@ def claim(settle: Figures) -> list[str]:
 
 def interval(estimate: Figures, digits: int, percent: str = "") -> str:
     times = 100 if percent else 1
-    if estimate["low"] is None:  # one deal says nothing of its spread
-        return f"{times * estimate['value']:.{digits}f}{percent} (one deal)"
+    if estimate["low"] is None:  # one deal says nothing of its spread, nor do a few alike
+        why = "one deal" if estimate["n"] == 1 else "all deals alike"
+        return f"{times * estimate['value']:.{digits}f}{percent} ({why})"
     value, low, high = (times * estimate[key] for key in ("value", "low", "high"))
     return f"{value:.{digits}f}{percent} ({low:.{digits}f} to {high:.{digits}f})"
 
