@@ -35,14 +35,14 @@ class Reader(HTMLParser):
         self.seen: set[str] = set()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.add(tag)
-        self.faults += [f"{tag} has {name}" for name, _ in attrs if name in FETCHING]
-        self.faults += [f"{tag} has {name}" for name, _ in attrs if name.startswith("on")]
+        self.handle_startendtag(tag, attrs)
         if tag not in EMPTY:
             self.open.append(tag)
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.seen.add(tag)
+        self.faults += [f"{tag} has {name}" for name, _ in attrs if name in FETCHING]
+        self.faults += [f"{tag} has {name}" for name, _ in attrs if name.startswith("on")]
 
     def handle_endtag(self, tag: str) -> None:
         if not self.open or self.open.pop() != tag:
@@ -136,6 +136,8 @@ def test_a_page_follows_the_readers_theme_and_width() -> None:
 def test_the_reader_finds_faults() -> None:
     assert read("<p><b></p></b>").faults
     assert read('<img src="x.png">').faults
+    assert read('<svg><image href="x.png"/></svg>').faults == ["image has href"]
+    assert read('<svg><circle onclick="x()"/></svg>').faults == ["circle has onclick"]
     assert read("<p>").faults
     assert read("<style>a { background: url(x) }</style>").faults
 
