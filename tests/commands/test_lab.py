@@ -37,6 +37,15 @@ def test_two_editions_are_compared(insula: Insula, tmp_path: Path) -> None:
     assert "--edition final --edition draft --players 2 --bots random --seed 4</code>" in page
 
 
+def test_the_command_in_a_report_keeps_its_seed_even_if_it_is_0(
+    insula: Insula, tmp_path: Path
+) -> None:
+    insula("lab", "minerva", "--games", "2", "--bots", "random", "--seed", "0", "--out", "kept")
+    page = (tmp_path / "kept" / "report.html").read_text("utf-8")
+    command = "insula lab minerva --games 2 --players 2 --bots random --seed 0"
+    assert f"<code>{command}</code>" in page
+
+
 def test_two_boxes_are_compared(insula: Insula) -> None:
     boxes = package.game("minerva").folder / "boxes"
     paths = ["--box", str(boxes / "reconstruction"), "--box", str(boxes / "sevens")]
@@ -44,6 +53,18 @@ def test_two_boxes_are_compared(insula: Insula) -> None:
     one, other = found["sides"]
     assert one["box"]["digest"] != other["box"]["digest"]
     assert one["label"] != other["label"]
+
+
+@pytest.mark.parametrize("way", ["box", "edition"])
+def test_what_is_compared_with_itself_is_numbered(insula: Insula, way: str) -> None:
+    """Each side has deals of its own, so that shows what chance alone does."""
+    path = str(package.game("minerva").folder / "boxes" / "sevens")
+    asked, name = {
+        "box": (path, package.game("minerva", path).box.name),
+        "edition": ("final", "final"),
+    }[way]
+    found = insula("lab", "minerva", f"--{way}", asked, f"--{way}", asked, *FEW).json()
+    assert [side["label"] for side in found["sides"]] == [f"{name} (1)", f"{name} (2)"]
 
 
 def test_the_number_of_processes_changes_nothing(insula: Insula) -> None:
@@ -116,6 +137,10 @@ def test_a_thing_compared_with_itself_in_two_games_differs_in_nothing(insula: In
         (["magna-roma", "--bots", "random,novice"], "all seats of the lab have the same bot"),
         (["magna-roma", "--edition", "third"], "has no edition 'third'; it has: final, draft"),
         (["minerva", "--edition", "draft"], "minerva has no edition 'draft'; it has: final"),
+        (
+            ["magna-roma-draft", "--edition", "final"],
+            "magna-roma-draft is an edition itself: name magna-roma with --edition",
+        ),
         (["magna-roma", "--edition", "final", "--box", "x"], "do not go together"),
         (["magna-roma", *["--edition", "final"] * 3], "compares two sides, not more"),
         (["magna-roma", "--box", "nowhere"], "there is no box folder 'nowhere'"),

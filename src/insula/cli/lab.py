@@ -139,18 +139,28 @@ def sides_of(game: str, boxes: list[Path], editions: list[str]) -> list["Side"]:
     if len(boxes) > 2 or len(editions) > 2:
         raise UsageFault("the lab compares two sides, not more")
     if editions:
-        return [Side(each, edition_of(game, each)) for each in editions]
+        played = [edition_of(game, each) for each in editions]
+        return [Side(*each) for each in zip(distinct(editions), played, strict=True)]
     if not boxes:
         return [Side(opened(game, None).title, game)]
-    found = [Side(opened(game, path).box.name, game, str(path)) for path in boxes]
-    if len({side.label for side in found}) < len(found):
-        found = [Side(str(path), game, str(path)) for path in boxes]
-    return found
+    paths, names = [str(path) for path in boxes], [opened(game, path).box.name for path in boxes]
+    labels = paths if len(set(names)) < len(set(paths)) else distinct(names)
+    return [Side(label, game, path) for label, path in zip(labels, paths, strict=True)]
+
+
+def distinct(labels: list[str]) -> list[str]:
+    """What is compared with itself is numbered."""
+    if len(set(labels)) == len(labels):
+        return labels
+    return [f"{label} ({number})" for number, label in enumerate(labels, 1)]
 
 
 def edition_of(game: str, edition: str) -> str:
     """The game that an edition is played as: 'draft' of magna-roma is magna-roma-draft."""
     opened(game, None)
+    for whole in insula.game_names():
+        if game.startswith(f"{whole}-"):
+            raise UsageFault(f"{game} is an edition itself: name {whole} with --edition")
     others = [n.removeprefix(f"{game}-") for n in insula.game_names() if n.startswith(f"{game}-")]
     if edition == FINAL:
         return game

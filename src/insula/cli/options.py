@@ -70,7 +70,7 @@ def spoken(command: str, game: str, **options: Any) -> str:
     words = ["insula", command, game]
     for name, value in options.items():
         for each in value if isinstance(value, list) else [value]:
-            words += [f"--{name}", str(each)] if each else []
+            words += [] if each in (None, "") else [f"--{name}", str(each)]
     return shlex.join(words)
 
 
