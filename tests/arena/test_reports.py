@@ -124,6 +124,35 @@ def test_the_page_of_the_lab_is_whole_and_fetches_nothing(count: int) -> None:
     assert "Forum, held by 50 %" in text
 
 
+def lab_of(count: int) -> dict[str, Any]:
+    """Figures of one side with so many games."""
+    experiment = Experiment((Side("final", "magna-roma"),), 2, "random", 1)
+    return lab_figures(experiment, [table_of(random.Random(1), count, 0.4)])
+
+
+def test_the_page_of_the_lab_has_wins_and_points_by_seat_turn_and_component() -> None:
+    found = lab_of(60)
+    text, (side,) = lab_page(found, "", "Balance"), found["sides"]
+    for heading, estimate in (
+        ("Wins by turn", side["turn_order"][0]["wins"]),
+        ("Points by turn", side["turn_order"][0]["points"]),
+        ("Wins by seat", side["seats"][0]["wins"]),
+        ("Points by seat", side["seats"][0]["points"]),
+        ("final: monument, how much more those that have it win", side["components"][0]["wins"]),
+        ("final: monument, how many more points", side["components"][0]["points"]),
+    ):
+        part = text.split(f"<h3>{heading}</h3>")[1].split("</table>")[0]
+        told = f"{estimate['value']:.2f} ({estimate['low']:.2f} to {estimate['high']:.2f})"
+        assert told in part
+        assert "<svg" in part
+
+
+def test_a_page_of_few_games_says_that_components_are_not_tested() -> None:
+    text = lab_page(lab_of(19), "", "Balance")
+    assert "fewer than 20 games in which some seats have a component" in text
+    assert "fewer than 20 games" not in lab_page(lab_of(60), "", "").split("How this was made")[0]
+
+
 def test_a_page_follows_the_readers_theme_and_width() -> None:
     text = page("Title", [paragraph("1 < 2 & 3")])
     assert "prefers-color-scheme: dark" in style()

@@ -111,13 +111,22 @@ def test_a_lab_goes_on_with_its_own_games_only(insula: Insula, tmp_path: Path) -
 def test_alone_there_are_no_components_to_compare(insula: Insula) -> None:
     (side,) = insula("lab", "magna-roma", "--players", "1", *FEW).json()["sides"]
     assert side["components"] == []
+    said = insula("lab", "magna-roma", "--players", "1", *FEW[:-1]).out
+    assert "seat  wins" not in said
+    assert "Components" not in said
 
 
 def test_the_text_shows_the_same_figures(insula: Insula) -> None:
-    arguments = ["lab", "magna-roma", *FEW[:-1]]
+    arguments = ["lab", "magna-roma", "--players", "3", *FEW[:-1]]
     said = insula(*arguments).out
-    points = insula(*arguments, "--json").json()["sides"][0]["measures"]["points of a seat"]
-    assert f"{points['value']:.2f}" in said
+    (side,) = insula(*arguments, "--json").json()["sides"]
+    assert f"{side['measures']['points of a seat']['value']:.2f}" in said
+    for part, word in (("seats", "seat"), ("turn_order", "turn")):
+        lines = said[said.index(f"{word}  wins") :].splitlines()[1:4]
+        for line, each in zip(lines, side[part], strict=True):
+            assert f"{each['points']['value']:.2f}" in line
+    best = max(side["components"], key=lambda each: each["wins"]["value"])
+    assert f"{best['points']['low']:.2f} to {best['points']['high']:.2f}" in said
     assert "corrected, is below 5 %" in said
 
 
@@ -129,6 +138,7 @@ def test_a_thing_compared_with_itself_in_two_games_differs_in_nothing(insula: In
     said = insula("lab", "magna-roma", *both).out
     assert " yes" not in said
     assert " -  " in said
+    assert said.count("fewer than 20 games in which some seats have a component") == 2
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,8 @@ from insula.cli.options import (
 from insula.cli.watching import watch
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from insula.arena.lab.notes import Notes
     from insula.arena.lab.run import Games
     from insula.arena.lab.sample import Experiment, Side
@@ -225,15 +227,27 @@ def show(figures: dict[str, Any]) -> None:
         rows = [[name, *value_cells(value)] for name, value in side["measures"].items()]
         rows += [[f"points from {n}", *value_cells(v)] for n, v in side["sources"].items()]
         screen.print(grid(["measure", "mean", "95 %"], rows), "")
-        screen.print(grid(["turn", "wins", "95 %", "points", "95 %"], turn_rows(side)), "")
-        if side["components"]:
-            header = ["component", "held by", "wins more", "95 %", "sure"]
-            screen.print(grid(header, component_rows(side["components"])), "")
+        if figures["players"] > 1:
+            show_rivals(screen, side)
     if figures["comparison"]:
         first, second = (side["label"] for side in figures["sides"])
         header = ["measure", first, second, "difference", "95 %", "size", "sure"]
         screen.print(grid(header, [difference_row(each) for each in figures["comparison"]]), "")
     screen.print("'sure' is marked where the chance of an accident, corrected, is below 5 %.")
+
+
+def show_rivals(screen: "Console", side: dict[str, Any]) -> None:
+    """What there is only where several play: turns, seats, and components to compare."""
+    from insula.arena.reports.lab import UNTESTED
+    from insula.cli.show import grid
+
+    for word, part in (("turn", "turn_order"), ("seat", "seats")):
+        screen.print(grid([word, "wins", "95 %", "points", "95 %"], place_rows(side[part])), "")
+    if not side["components"]:
+        screen.print(f"Components: {UNTESTED}\n")
+        return
+    header = ["component", "held by", "wins more", "95 %", "points more", "95 %", "sure"]
+    screen.print(grid(header, component_rows(side["components"])), "")
 
 
 def value_cells(value: dict[str, Any]) -> list[str]:
@@ -242,10 +256,11 @@ def value_cells(value: dict[str, Any]) -> list[str]:
     return [f"{value['value']:.2f}", span]
 
 
-def turn_rows(side: dict[str, Any]) -> list[list[str]]:
+def place_rows(places: list[dict[str, Any]]) -> list[list[str]]:
+    """By the number of a seat or a turn."""
     return [
-        [str(turn), *value_cells(each["wins"]), *value_cells(each["points"])]
-        for turn, each in enumerate(side["turn_order"], 1)
+        [str(number), *value_cells(each["wins"]), *value_cells(each["points"])]
+        for number, each in enumerate(places, 1)
     ]
 
 
@@ -258,6 +273,7 @@ def component_rows(components: list[dict[str, Any]]) -> list[list[str]]:
             f"{each['kind']} {each['name']}",
             f"{100 * each['held']:.0f} %",
             *value_cells(each["wins"]),
+            *value_cells(each["points"]),
             "yes" if each["significant"] else "",
         ]
         for each in both

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from insula.arena.lab.association import ENOUGH
 from insula.arena.reports.charts import Scale, explained, histogram, key, quantiles, whisker
 from insula.arena.reports.page import (
     Cell,
@@ -19,6 +20,9 @@ Figures = dict[str, Any]
 Row = tuple[str, int, Figures, str]  # words, side from 1, estimate, remark
 MANY = 20  # components of a kind that are all shown; of more, those at either end
 ENDS = 8
+UNTESTED = (
+    f"fewer than {ENOUGH} games in which some seats have a component and others do not; not tested."
+)
 METHODS = [
     "All seats have the same bot. Deals are not shared between sides, so games are independent; "
     "every measure is one number of each game. Means have Student's 95 % interval, shares "
@@ -26,8 +30,8 @@ METHODS = [
     "A first place that k seats share is 1/k of a win. The first turn is that of the seat that "
     "plays first by the rules, wherever it sits.",
     "A component is looked at in games in which some seats have it at the end and others do not: "
-    "how much more those that have it win. That is association under these bots, not cause: who is "
-    "ahead can also afford more.",
+    "how much more those that have it win, and how many more points they have. That is association "
+    "under these bots, not cause: who is ahead can also afford more.",
     "Differences between sides are the second less the first, by Welch's test; sizes are in "
     "standard deviations (Cohen's d). Chances are corrected for the number of comparisons of a "
     "table (Holm), those of components for the number of their kind; 'sure' is what stays below "
@@ -158,15 +162,16 @@ def lengths(sides: Sequence[Figures]) -> list[str]:
 
 
 def turns(sides: Sequence[Figures], players: int) -> list[str]:
-    """Wins by turn order and by seat, against an equal share."""
+    """Wins, against an equal share, and points by turn order and by seat."""
     parts = [heading("Who begins, and who sits where")]
     for part, words in (("turn_order", "turn"), ("seats", "seat")):
-        rows: list[Row] = [
-            (f"{words} {at + 1}", number, side[part][at]["wins"], remark(side, sides))
-            for at in range(players)
-            for number, side in enumerate(sides, 1)
-        ]
-        parts += [subheading(f"Wins by {words}"), whiskers(rows, 1 / players)]
+        for figure, mark in (("wins", 1 / players), ("points", None)):
+            rows: list[Row] = [
+                (f"{words} {at + 1}", number, side[part][at][figure], remark(side, sides))
+                for at in range(players)
+                for number, side in enumerate(sides, 1)
+            ]
+            parts += [subheading(f"{figure.capitalize()} by {words}"), whiskers(rows, mark)]
     return parts
 
 
@@ -178,19 +183,31 @@ def components(sides: Sequence[Figures]) -> list[str]:
     """Kind by kind; the names of a long kind that go most with winning or losing."""
     parts = [heading("What goes with winning")]
     for number, side in enumerate(sides, 1):
-        for kind in dict.fromkeys(each["kind"] for each in side["components"]):
+        kinds = dict.fromkeys(each["kind"] for each in side["components"])
+        parts += [] if kinds else [paragraph(f"{side['label']}: {UNTESTED}")]
+        for kind in kinds:
             rows = [each for each in side["components"] if each["kind"] == kind]
-            cut = len(rows) > MANY
-            shown = rows[:ENDS] + rows[-ENDS:] if cut else rows
-            which = f" (the {ENDS} at either end of {len(rows)})" if cut else ""
-            parts.append(subheading(f"{side['label']}: {kind}{which}"))
-            parts.append(whiskers([component(each, number) for each in shown], 0.0))
+            parts += of_kind(rows, f"{side['label']}: {kind}", number)
     return parts
 
 
-def component(each: Figures, side: int) -> Row:
+def of_kind(rows: Sequence[Figures], title: str, side: int) -> list[str]:
+    cut = len(rows) > MANY
+    shown = [*rows[:ENDS], *rows[-ENDS:]] if cut else rows
+    which = f" (the {ENDS} at either end of {len(rows)})" if cut else ""
+    return [
+        subheading(f"{title}, how much more those that have it win{which}"),
+        whiskers([component(each, "wins", side) for each in shown], 0.0),
+        subheading(f"{title}, how many more points{which}"),
+        whiskers([component(each, "points", side) for each in shown], 0.0),
+    ]
+
+
+def component(each: Figures, figure: str, side: int) -> Row:
+    """Only wins are tested."""
     held = f", held by {100 * each['held']:.0f} %"
-    return each["name"], side, each["wins"], held + (" (sure)" if each["significant"] else "")
+    sure = " (sure)" if each["significant"] and figure == "wins" else ""
+    return each["name"], side, each[figure], held + sure
 
 
 def changed(rows: Sequence[Figures], labels: Sequence[str]) -> list[str]:
