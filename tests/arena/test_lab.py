@@ -11,8 +11,8 @@ from insula.arena.lab.association import associations, changes, differences
 from insula.arena.lab.figures import comparison, side_figures
 from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
-from insula.arena.student import Estimate, mean_of
-from insula.arena.testing import against_zero, holm, judged, welch
+from insula.arena.student import Estimate, mean_of, wilson
+from insula.arena.testing import against_zero, holm, judged, newcombe, welch
 
 pytestmark = pytest.mark.one_speed
 
@@ -228,7 +228,22 @@ def test_a_difference_of_shares_is_at_most_the_whole() -> None:
     one = [game(scores) for scores in [[1, 5]] * 4 + [[5, 1]]]
     other = [game(scores) for scores in [[5, 1]] * 4 + [[1, 5]]]
     found = {row["measure"]: row for row in comparison(one, other)}
-    assert found["wins of the first turn, above its share"]["difference"]["high"] == 1
+    assert 0.8 < found["wins of the first turn, above its share"]["difference"]["high"] <= 1
+
+
+def test_shares_that_never_vary_leave_room_for_a_difference() -> None:
+    sides = [game([5, 1])] * 60, [game([5, 1])] * 60
+    (row,) = (r for r in comparison(*sides) if r["measure"].endswith("a shared first place"))
+    assert (row["p"], row["significant"]) == (1, False)
+    assert row["difference"]["low"] == pytest.approx(-0.063, abs=1e-3)
+    assert row["difference"]["high"] == pytest.approx(0.063, abs=1e-3)
+
+
+def test_newcombes_interval_is_the_textbook_one() -> None:
+    """56 of 70 against 48 of 80, from Newcombe's paper: 0.2, from 0.0524 to 0.3339."""
+    shares = [Estimate(p, *wilson(p, n, 1.959964), n) for p, n in ((48 / 80, 80), (56 / 70, 70))]
+    found = newcombe(*shares)
+    assert [found.value, found.low, found.high] == pytest.approx([0.2, 0.0524, 0.3339], abs=1e-4)
 
 
 def test_what_always_goes_with_winning_has_an_interval_too() -> None:

@@ -1,7 +1,7 @@
 """Student's distribution, and intervals from few figures."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp, inf, lgamma, log, log1p, sqrt
 from statistics import fmean, variance
@@ -27,10 +27,6 @@ class Estimate:
             "high": None if self.high == inf else self.high,
             "n": self.n,
         }
-
-    def within(self, least: float, most: float) -> "Estimate":
-        """Only what is possible."""
-        return replace(self, low=max(least, self.low), high=min(most, self.high))
 
 
 def mean_of(values: Sequence[float]) -> Estimate:

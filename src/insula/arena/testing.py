@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import hypot, inf, sqrt
 from statistics import fmean, variance
 
 from insula.arena.student import STEADY, Estimate, mean_of, quantile, two_sided
@@ -43,6 +43,14 @@ def welch(one: Sequence[float], other: Sequence[float]) -> Difference:
     deviation = sqrt((variance(one) + variance(other)) / 2)
     ends = found.value / deviation, found.low / deviation, found.high / deviation
     return Difference(found, two_sided(difference / error, freedom), Estimate(*ends, count))
+
+
+def newcombe(one: Estimate, other: Estimate) -> Estimate:
+    """A difference of two shares from the intervals of both, so never beyond what is possible."""
+    difference = other.value - one.value
+    below = hypot(other.value - other.low, one.high - one.value)
+    above = hypot(other.high - other.value, one.value - one.low)
+    return Estimate(difference, difference - below, difference + above, one.n + other.n)
 
 
 def unvarying(difference: float, count: int) -> Difference:

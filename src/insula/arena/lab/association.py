@@ -13,8 +13,8 @@ from statistics import fmean
 from typing import Any
 
 from insula.arena.lab.sample import Sample
-from insula.arena.student import STEADY, mean_between, mean_of
-from insula.arena.testing import against_zero, judged, welch
+from insula.arena.student import STEADY, Estimate, mean_between, mean_of
+from insula.arena.testing import against_zero, judged, newcombe, welch
 
 ENOUGH = STEADY  # games to compare in; with fewer nothing is tested
 Key = tuple[str, str]  # kind, name
@@ -73,7 +73,7 @@ def of_kind(held: Sequence[Held], seats: int) -> list[dict[str, Any]]:
             "name": each.key[1],
             "held": each.seats / seats,
             "games": len(each.wins),
-            "wins": mean_between(-1.0, 1.0, each.wins).told(),
+            "wins": effect(each).told(),
             "points": mean_of(each.points).told(),
             "p": found.chance,
             "p_corrected": corrected,
@@ -82,6 +82,11 @@ def of_kind(held: Sequence[Held], seats: int) -> list[dict[str, Any]]:
         for each, found, (corrected, sure) in zip(held, tested, judged(tested), strict=True)
     ]
     return sorted(rows, key=lambda row: (-row["wins"]["value"], row["name"]))
+
+
+def effect(held: Held) -> Estimate:
+    """How much more those win that have it: from never to always."""
+    return mean_between(-1.0, 1.0, held.wins)
 
 
 def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, Any]]:
@@ -93,7 +98,7 @@ def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, An
             "kind": a.key[0],
             "name": a.key[1],
             "wins": [fmean(a.wins), fmean(b.wins)],
-            "difference": each.estimate.within(-2.0, 2.0).told(),
+            "difference": newcombe(effect(a), effect(b)).told(),
             "p": each.chance,
             "p_corrected": corrected,
             "significant": sure,

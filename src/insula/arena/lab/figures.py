@@ -5,10 +5,10 @@ from statistics import fmean, pstdev
 from typing import Any
 
 from insula.arena.lab.association import associations, changes
-from insula.arena.lab.measures import bounds, from_source, measures, sources
+from insula.arena.lab.measures import Bounds, bounds, from_source, measures, sources
 from insula.arena.lab.sample import Experiment, Sample
 from insula.arena.student import Estimate, mean_between, mean_of
-from insula.arena.testing import judged, welch
+from insula.arena.testing import judged, newcombe, welch
 
 Figures = dict[str, Any]
 PERCENT = (0, 10, 25, 50, 75, 90, 100)
@@ -42,7 +42,7 @@ def side_figures(games: Sequence[Sample]) -> Figures:
     return {
         "games": len(games),
         "measures": {
-            name: mean_by_name(name, [measure(game) for game in games], len(games[0].scores)).told()
+            name: mean([measure(game) for game in games], bounds(name, len(games[0].scores))).told()
             for name, measure in measures(games).items()
         },
         "sources": {
@@ -57,9 +57,7 @@ def side_figures(games: Sequence[Sample]) -> Figures:
     }
 
 
-def mean_by_name(name: str, values: Sequence[float], seats: int) -> Estimate:
-    """The mean of a measure, which may be a share."""
-    limits = bounds(name, seats)
+def mean(values: Sequence[float], limits: Bounds | None) -> Estimate:
     return mean_between(*limits, values) if limits else mean_of(values)
 
 
@@ -109,7 +107,7 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
         {
             "measure": name,
             "sides": [fmean(a), fmean(b)],
-            "difference": possible(name, each.estimate, seats).told(),
+            "difference": apart(each.estimate, a, b, bounds(name, seats)).told(),
             "size": each.size.told() if each.size else None,
             "p": each.chance,
             "p_corrected": corrected,
@@ -121,6 +119,10 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
     ]
 
 
-def possible(name: str, difference: Estimate, seats: int) -> Estimate:
-    """Two shares differ by the whole at most."""
-    return difference.within(-1.0, 1.0) if bounds(name, seats) else difference
+def apart(
+    found: Estimate, one: Sequence[float], other: Sequence[float], limits: Bounds | None
+) -> Estimate:
+    """What was found of means; shares differ by what is possible."""
+    if not limits:
+        return found
+    return newcombe(mean_between(*limits, one), mean_between(*limits, other))

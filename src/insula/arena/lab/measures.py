@@ -6,6 +6,7 @@ from statistics import fmean
 from insula.arena.lab.sample import Sample
 
 Measure = Callable[[Sample], float]
+Bounds = tuple[float, float]
 SHARED = "share of games with a shared first place"
 FIRST_WINS = "wins of the first turn, above its share"
 
@@ -86,7 +87,7 @@ def measures(games: Sequence[Sample]) -> dict[str, Measure]:
     return found | {f"{kind}: pieces of a seat": pieces(kind) for kind in varying_kinds(games)}
 
 
-def bounds(name: str, seats: int) -> tuple[float, float] | None:
+def bounds(name: str, seats: int) -> Bounds | None:
     """What a measure that is a share cannot leave."""
     return {SHARED: (0.0, 1.0), FIRST_WINS: (-1 / seats, 1 - 1 / seats)}.get(name)
 

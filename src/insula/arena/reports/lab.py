@@ -32,11 +32,11 @@ METHODS = [
     "A component is looked at in games in which some seats have it at the end and others do not: "
     "how much more those that have it win, and how many more points they have. That is association "
     "under these bots, not cause: who is ahead can also afford more.",
-    "Differences between sides are the second less the first, by Welch's test; sizes are in "
-    "standard deviations (Cohen's d). Chances are corrected for the number of comparisons of a "
-    "table (Holm), those of components for the number of their kind; 'sure' is what stays below "
-    "5 %. With fewer than 5 games of a side nothing is tested; what never varies and yet differs "
-    "is sure from 20 games of each side on.",
+    "Differences between sides are the second less the first, by Welch's test, those of shares "
+    "with Newcombe's interval; sizes are in standard deviations (Cohen's d). Chances are corrected "
+    "for the number of comparisons of a table (Holm), those of components for the number of their "
+    "kind; 'sure' is what stays below 5 %. With fewer than 5 games of a side nothing is tested; "
+    "what never varies and yet differs is sure from 20 games of each side on.",
 ]
 
 
