@@ -139,7 +139,7 @@ def test_the_page_of_the_lab_has_wins_and_points_by_seat_turn_and_component() ->
         ("Wins by seat", side["seats"][0]["wins"]),
         ("Points by seat", side["seats"][0]["points"]),
         ("final: monument, how much more those that have it win", side["components"][0]["wins"]),
-        ("final: monument, how many more points", side["components"][0]["points"]),
+        ("final: monument, how many more points they have", side["components"][0]["points"]),
     ):
         part = text.split(f"<h3>{heading}</h3>")[1].split("</table>")[0]
         told = f"{estimate['value']:.2f} ({estimate['low']:.2f} to {estimate['high']:.2f})"
@@ -151,6 +151,16 @@ def test_a_page_of_few_games_says_that_components_are_not_tested() -> None:
     text = lab_page(lab_of(19), "", "Balance")
     assert "fewer than 20 games in which some seats have a component" in text
     assert "fewer than 20 games" not in lab_page(lab_of(60), "", "").split("How this was made")[0]
+
+
+def test_a_page_of_fewer_than_five_games_a_side_says_that_nothing_is_tested() -> None:
+    chance = random.Random(1)
+    sides = Side("old", "magna-roma"), Side("new", "magna-roma")
+    for count, tested in ((4, False), (5, True)):
+        games = [table_of(chance, count, 0.4) for _ in sides]
+        text = lab_page(lab_figures(Experiment(sides, 2, "random", 1), games), "", "Balance")
+        assert ("What new has more than old. The chart is in" in text) == tested
+        assert ("Fewer than 5 games of a side: nothing is tested." in text) == (not tested)
 
 
 def test_a_page_follows_the_readers_theme_and_width() -> None:

@@ -15,11 +15,17 @@ from insula.arena.reports.page import (
     subheading,
     table,
 )
+from insula.arena.testing import FEWEST
 
 Figures = dict[str, Any]
 Row = tuple[str, int, Figures, str]  # words, side from 1, estimate, remark
 MANY = 20  # components of a kind that are all shown; of more, those at either end
 ENDS = 8
+CHARTED = (
+    "The chart is in standard deviations, so that different measures stand on one scale; the table "
+    "has the figures themselves."
+)
+TOO_FEW = f"Fewer than {FEWEST} games of a side: nothing is tested."
 UNTESTED = (
     f"fewer than {ENOUGH} games in which some seats have a component and others do not; not tested."
 )
@@ -121,10 +127,7 @@ def compared(comparison: Sequence[Figures], labels: Sequence[str]) -> list[str]:
         for each in comparison
     ]
     header = ["", *labels, "difference, 95 % interval", ""]
-    words = (
-        f"What {labels[1]} has more than {labels[0]}. The chart is in standard deviations, so that "
-        "different measures stand on one scale; the table has the figures themselves."
-    )
+    words = f"What {labels[1]} has more than {labels[0]}. {CHARTED if drawn else TOO_FEW}"
     parts = [heading("What differs"), paragraph(words)]
     return [*parts, *([whiskers(drawn, 0.0)] if drawn else []), table(header, cells)]
 
@@ -198,7 +201,7 @@ def of_kind(rows: Sequence[Figures], title: str, side: int) -> list[str]:
     return [
         subheading(f"{title}, how much more those that have it win{which}"),
         whiskers([component(each, "wins", side) for each in shown], 0.0),
-        subheading(f"{title}, how many more points{which}"),
+        subheading(f"{title}, how many more points they have{which}"),
         whiskers([component(each, "points", side) for each in shown], 0.0),
     ]
 
