@@ -97,10 +97,10 @@ def test_there_is_a_core() -> None:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Folder:
+def folder(tmp_path: Path) -> Iterator[Folder]:
     made = Folder(tmp_path / "kept")
-    made.begin(PLAN)
-    return made
+    with made.begun(PLAN):
+        yield made
 
 
 def test_the_record_so_far_of_a_crashed_game_is_kept_with_the_reason(folder: Folder) -> None:
@@ -126,7 +126,7 @@ def test_a_finished_record_is_never_written_over(folder: Folder) -> None:
 
 
 def test_only_one_process_runs_a_tournament(folder: Folder) -> None:
-    with folder.held(), pytest.raises(ValueError, match="another process runs"), folder.held():
+    with pytest.raises(ValueError, match="another process runs"), folder.resumed(PLAN):
         pass
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from insula.arena.folder import RunFolder
 from tests.commands.conftest import COMMAND, Insula
 from tests.commands.test_simulate import worker
 
@@ -201,6 +202,19 @@ def test_a_folder_in_use_is_not_written_over(insula: Insula, tmp_path: Path) -> 
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "file").touch()
     assert "'full' is not empty" in insula(*DUEL, "--out", "full").err
+
+
+def test_whoever_goes_on_beside_a_run_leaves_its_games_alone(
+    insula: Insula, tmp_path: Path
+) -> None:
+    insula(*DUEL, "--games", "2", "--out", "kept")
+    playing = tmp_path / "kept" / "games" / "game-000003.77.part"
+    playing.write_text("insula record 1\n", "utf-8")
+    with RunFolder(tmp_path / "kept", "tournament").held():
+        said = insula(*DUEL, "--games", "4", "--out", "kept", "--resume")
+    assert (said.code, said.out) == (2, "")
+    assert "another process runs the tournament in 'kept'" in said.err
+    assert playing.exists()
 
 
 # -- on a cluster ----------------------------------------------------------------------------------

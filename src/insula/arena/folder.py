@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+LOCK = "lock"
+
 
 class FolderError(RuntimeError):
     """A folder that does not hold what it should; the message is for the user."""
@@ -23,29 +25,44 @@ class RunFolder:
     path: Path
     what: str
 
-    def begin(self, told: dict[str, Any]) -> None:
-        """Make it the folder of this run."""
-        about = self.path / f"{self.what}.json"
-        if about.exists():
+    @property
+    def about(self) -> Path:
+        return self.path / f"{self.what}.json"
+
+    @contextmanager
+    def begun(self, told: dict[str, Any]) -> Iterator[None]:
+        """Make it the folder of this run, and hold it."""
+        self.see_that_it_is_free()
+        self.path.mkdir(parents=True, exist_ok=True)
+        with self.held():
+            self.see_that_it_is_free()  # still: somebody else may have begun meanwhile
+            part = self.about.with_suffix(".part")
+            part.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+            part.replace(self.about)
+            yield
+
+    @contextmanager
+    def resumed(self, told: dict[str, Any]) -> Iterator[None]:
+        """See that this is the run that was begun here, and hold it."""
+        self.see_that_it_is(told)
+        with self.held():
+            yield
+
+    def see_that_it_is_free(self) -> None:
+        if self.about.exists():
             raise Taken(
                 f"there is a {self.what} in '{self.path}' already: --resume goes on with it"
             )
-        if self.path.exists() and any(self.path.iterdir()):
+        if self.path.exists() and any(each.name != LOCK for each in self.path.iterdir()):
             raise Taken(f"'{self.path}' is not empty; name another folder")
-        self.path.mkdir(parents=True, exist_ok=True)
-        part = about.with_suffix(".part")
-        part.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
-        part.replace(about)
 
-    def resume(self, told: dict[str, Any]) -> None:
-        """See that this is the run that was begun here."""
-        about = self.path / f"{self.what}.json"
-        if not about.exists():
+    def see_that_it_is(self, told: dict[str, Any]) -> None:
+        if not self.about.exists():
             raise Taken(f"there is no {self.what} in '{self.path}' to go on with")
         try:
-            found = json.loads(about.read_text("utf-8"))
+            found = json.loads(self.about.read_text("utf-8"))
         except ValueError as error:
-            raise FolderError(f"'{about}' cannot be read: {error}") from error
+            raise FolderError(f"'{self.about}' cannot be read: {error}") from error
         for key, value in told.items():
             if found.get(key) != value:
                 raise Taken(
@@ -58,7 +75,7 @@ class RunFolder:
         """Only one process may go on with a run at a time; a dead one holds nothing."""
         import fcntl
 
-        with (self.path / "lock").open("w") as file:
+        with (self.path / LOCK).open("w") as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:

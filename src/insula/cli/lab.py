@@ -1,7 +1,8 @@
 """`insula lab`: what seats, sources and components do, and what another box changes."""
 
 import json
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -81,9 +82,10 @@ def lab(
     sides = tuple(sides_of(game, box or [], edition or []))
     experiment = Experiment(sides, players, only_bot(bots), seed, chosen(option))
     check(experiment)
-    played = Games(experiment, games, begun(experiment, out, resume=resume))
-    carried_out(played, processes)
-    report(played, out, command, as_json=as_json)
+    played = Games(experiment, games, notes_in(out, resume=resume))
+    with opened_notes(played, resume=resume):
+        play(played, processes)
+        report(played, out, command, as_json=as_json)
     return told_crashes(played)
 
 
@@ -104,21 +106,29 @@ def check(experiment: "Experiment") -> None:
         try_out([experiment.bot], opening)
 
 
-def begun(experiment: "Experiment", out: Path | None, *, resume: bool) -> "Notes | None":
+def notes_in(out: Path | None, *, resume: bool) -> "Notes | None":
     """Where the games are kept, if that was asked."""
-    from insula.arena.folder import Taken
     from insula.arena.lab.notes import Notes
 
-    if not out:
-        if resume:
-            raise UsageFault("--resume goes on with the lab of a folder: name it with --out")
-        return None
-    notes = Notes(out)
+    if resume and not out:
+        raise UsageFault("--resume goes on with the lab of a folder: name it with --out")
+    return Notes(out) if out else None
+
+
+@contextmanager
+def opened_notes(played: "Games", *, resume: bool) -> Iterator[None]:
+    """Alone in the folder, if there is one."""
+    from insula.arena.folder import Taken
+
+    notes, experiment = played.notes, played.experiment
+    if not notes:
+        yield
+        return
     try:
-        notes.resume(experiment) if resume else notes.begin(experiment)
+        with notes.resumed(experiment) if resume else notes.begun(experiment):
+            yield
     except Taken as error:
         raise UsageFault(str(error)) from error
-    return notes
 
 
 def told_crashes(played: "Games") -> int:
@@ -170,17 +180,6 @@ def edition_of(game: str, edition: str) -> str:
         offered = ", ".join([FINAL, *others])
         raise UsageFault(f"{game} has no edition '{edition}'; it has: {offered}")
     return f"{game}-{edition}"
-
-
-def carried_out(played: "Games", processes: int) -> None:
-    """Play what is missing, alone in the folder if there is one."""
-    from insula.arena.folder import Taken
-
-    try:
-        with played.notes.held() if played.notes else nullcontext():
-            play(played, processes)
-    except Taken as error:
-        raise UsageFault(str(error)) from error
 
 
 def play(played: "Games", processes: int) -> None:

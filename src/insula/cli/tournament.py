@@ -1,6 +1,8 @@
 """`insula tournament`: bots on shared deals in rotated seats, rated, with intervals."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -82,35 +84,24 @@ def tournament(
     plan.check()
     course = Course(plan, plan.deals_for(games), claim(settle, plan))
     folder = Folder(out or Path(f"{game}-{seed}"))
-    begin(folder, plan, on, resume=resume)
-    figures = carried_out(course, folder, processes, on, command)
+    with opened_folder(folder, plan, on, resume=resume):
+        played_out(course, folder, processes, on)
+        figures = written(course, folder, command)
     report(folder, figures, as_json=as_json)
     return told_crashes(course)
 
 
-def begin(folder: "Folder", plan: "Plan", on: str, *, resume: bool) -> None:
-    """See that everything is there, before anything is written."""
+@contextmanager
+def opened_folder(folder: "Folder", plan: "Plan", on: str, *, resume: bool) -> Iterator[None]:
+    """See that everything is there, before anything is written; only one may write there."""
     from insula.arena.folder import Taken
     from insula.arena.tournament.cluster import look_for
 
     try:
         if on:
             look_for(on)
-        folder.resume(plan) if resume else folder.begin(plan)
-    except Taken as error:
-        raise UsageFault(str(error)) from error
-
-
-def carried_out(
-    course: "Course", folder: "Folder", processes: int, on: str, command: str
-) -> dict[str, Any]:
-    """Play what is missing, write the report; the figures."""
-    from insula.arena.folder import Taken
-
-    try:
-        with folder.held():
-            played_out(course, folder, processes, on)
-            return written(course, folder, command)
+        with folder.resumed(plan) if resume else folder.begun(plan):
+            yield
     except Taken as error:
         raise UsageFault(str(error)) from error
 

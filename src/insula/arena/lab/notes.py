@@ -30,15 +30,11 @@ class Notes:
     def games(self) -> Path:
         return self.path / "games.jsonl"
 
-    def begin(self, experiment: Experiment) -> None:
-        self.run.begin(experiment.told())
-        self.games.touch()
+    def begun(self, experiment: Experiment) -> AbstractContextManager[None]:
+        return self.run.begun(experiment.told())
 
-    def resume(self, experiment: Experiment) -> None:
-        self.run.resume(experiment.told())
-
-    def held(self) -> AbstractContextManager[None]:
-        return self.run.held()
+    def resumed(self, experiment: Experiment) -> AbstractContextManager[None]:
+        return self.run.resumed(experiment.told())
 
     def add(self, job: Job, sample: Sample) -> None:
         with self.games.open("a", encoding="utf-8") as file:

@@ -11,7 +11,8 @@ tournament that was killed goes on with the games that are missing.
 """
 
 import os
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -53,19 +54,20 @@ class Folder:
 
     # -- a tournament begins or goes on --------------------------------------------------------
 
-    def begin(self, plan: Plan) -> None:
-        """Make it the folder of this tournament."""
-        self.run.begin(plan.told())
-        self.games.mkdir()
+    @contextmanager
+    def begun(self, plan: Plan) -> Iterator[None]:
+        """Make it the folder of this tournament, and hold it."""
+        with self.run.begun(plan.told()):
+            self.games.mkdir()
+            yield
 
-    def resume(self, plan: Plan) -> None:
-        """See that this is the tournament that was begun here; clear what was not finished."""
-        self.run.resume(plan.told())
-        self.games.mkdir(exist_ok=True)
-        self.clear_parts()
-
-    def held(self) -> AbstractContextManager[None]:
-        return self.run.held()
+    @contextmanager
+    def resumed(self, plan: Plan) -> Iterator[None]:
+        """Hold the tournament that was begun here, and clear what was not finished."""
+        with self.run.resumed(plan.told()):
+            self.games.mkdir(exist_ok=True)
+            self.clear_parts()
+            yield
 
     # -- games -----------------------------------------------------------------------------------
 
