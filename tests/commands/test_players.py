@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+import insula as package
+from insula.arena.players import player
 from insula.bots import bot_name
 from insula.bots.judging import LEARNED
+from insula.kernel.random import seeded
 from tests.commands.conftest import Insula
 from tests.commands.test_readme import blocks
 
@@ -43,12 +46,53 @@ class Broken:
 """
 
 
+ENDING = """
+import sys
+
+print("somebody is here")
+
+class Ends:
+    def choose(self, state, rng):
+        sys.exit(0)
+
+class EndsEarly:
+    def __init__(self):
+        sys.exit()
+
+class Unmade:
+    def __init__(self):
+        raise ValueError("no\\nway")
+
+class Talks:
+    def choose(self, state, rng):
+        print("hm")
+        return state.legal()[0]
+
+class EndsLater(Talks):
+    made = 0
+
+    def choose(self, state, rng):
+        self.made += 1
+        return super().choose(state, rng) if self.made < 5 else sys.exit("enough")
+"""
+VERSION = """
+from helper import AT
+
+class Mine:
+    def choose(self, state, rng):
+        from late import MORE
+        return state.legal()[AT + MORE]
+"""
+
+
 @pytest.fixture(autouse=True)
 def _brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies in the folder where the commands run."""
     monkeypatch.setattr(sys, "path", list(sys.path))
     (tmp_path / "beside.py").write_text("FIRST = 0\n")
     (tmp_path / "mine.py").write_text(CLEVER)
+    (tmp_path / "ending.py").write_text(ENDING)
+    (tmp_path / "ended.py").write_text("raise SystemExit\n")
     (tmp_path / "bad.py").write_text("import nothing_of_the_kind\n")
     (tmp_path / "other.json").write_text("{}")
 
@@ -100,6 +144,47 @@ def test_a_file_takes_no_module_from_others(insula: Insula) -> None:
     assert "Clever" not in vars(sys.modules["random"])
 
 
+def write_version(folder: Path, at: int, more: int) -> None:
+    folder.mkdir()
+    (folder / "mine.py").write_text(VERSION)
+    (folder / "helper.py").write_text(f"AT = {at}\n")
+    (folder / "late.py").write_text(f"MORE = {more}\n")
+
+
+def test_two_versions_of_a_bot_have_modules_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the folder of the command has some of these names, and they import late."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "helper.py").write_text("AT = 7\n")
+    write_version(tmp_path / "old", 1, 0)
+    write_version(tmp_path / "new", 2, 3)
+    state, path = package.game(ROMA).new(players=2, seed=1), list(sys.path)
+    old, new = (player(f"{version}/mine.py:Mine") for version in ("old", "new"))
+    for bot, at in ((old, 1), (new, 5), (old, 1)):
+        assert bot.choose(state, seeded(1)) == state.legal()[at]
+    assert sys.path == path
+    assert not {"helper", "late"} & sys.modules.keys()
+
+
+def test_what_a_bot_prints_is_not_among_the_figures(shell: Insula) -> None:
+    bots = ["--bots", "ending.py:Talks,random", "--games", "2", "--json"]
+    for command in (["tournament", ROMA, "--out", "t"], ["simulate", ROMA]):
+        said = shell(*command, *bots)
+        assert said.json()["games"] == 2
+        assert "hm\n" in said.err
+
+
+def test_a_bot_that_ends_the_process_costs_its_own_game(insula: Insula) -> None:
+    name = "ending.py:EndsLater"
+    said = insula("tournament", ROMA, "--bots", f"{name},random", "--games", "2", "--out", "t")
+    assert said.code == 1
+    assert f"'{name}' failed: SystemExit: enough" in Path("t/crashes/game-000001.log").read_text()
+    said = insula("simulate", ROMA, "--bots", f"{name},random", "--games", "2")
+    assert (said.code, said.out) == (2, "")
+    assert said.err.endswith(f"insula: '{name}' failed: SystemExit: enough.\n")
+
+
 def test_the_lab_takes_them_too(insula: Insula) -> None:
     done = insula("lab", ROMA, "--games", "2", "--bots", "mine.py:Clever", "--json")
     assert (done.code, done.err) == (0, "")
@@ -115,6 +200,10 @@ def test_the_lab_takes_them_too(insula: Insula) -> None:
         ("mine.py:Cheat", "'mine.py:Cheat' chose -1, which is not among 8 moves."),
         ("mine.py:broken", "'mine.py:broken' failed: ZeroDivisionError: "),
         ("bad.py:Clever", "No module named 'nothing_of_the_kind'."),
+        ("ended.py:Clever", "ended.py' cannot be imported: SystemExit."),
+        ("ending.py:Ends", "'ending.py:Ends' failed: SystemExit: 0."),
+        ("ending.py:EndsEarly", "'ending.py:EndsEarly' cannot be made: SystemExit."),
+        ("ending.py:Unmade", "'ending.py:Unmade' cannot be made: ValueError: no way."),
         ("other.json", "'other.json' was not written by 'insula train' or 'insula tune'."),
         ("other.json:strong", "'strong' is no budget; "),
     ],
@@ -128,7 +217,7 @@ def test_what_cannot_play_is_told_before_anything_is_begun(
     ):
         said = insula(*command, "--games", "2", "--out", "t")
         assert (said.code, said.out) == (2, "")
-        assert sentence in said.err
+        assert sentence in said.err.splitlines()[-1]
         assert not Path("t").exists()
 
 

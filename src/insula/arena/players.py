@@ -15,6 +15,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+from insula.arena.home import Home
 from insula.bots import Bot, BotError, Seated, bot, level
 from insula.bots.budget import Budget
 from insula.bots.searcher import Searcher
@@ -39,7 +40,7 @@ def player(name: str) -> Bot:
         raise BotError(f"there is no file '{file}' for the bot '{name}'")
     rest = name.partition(":")[2]
     if file.suffix == CODE:
-        return Guest(name, made(file, rest))
+        return guest(file, rest)
     like = level(f"senator:{rest}" if rest else "senator")
     return Searcher(str(file), like.budget or Budget(), like.elsewhere)
 
@@ -63,42 +64,46 @@ class Guest:
 
     name: str
     bot: Bot
+    home: Home
 
     def choose(self, state: State, rng: Random) -> int:
         legal = state.legal()
-        try:
+        with self.home.running(f"'{self.name}' failed"):
             move = self.bot.choose(state, rng)
-        except Exception as error:
-            raise BotError(f"'{self.name}' failed: {type(error).__name__}: {error}") from error
         if move not in legal:
             raise BotError(f"'{self.name}' chose {move!r}, which is not among {len(legal)} moves")
         return int(move)
 
 
-def made(file: Path, name: str) -> Bot:
+def guest(file: Path, name: str) -> Guest:
     """A bot of a module, by the name of what makes it."""
-    make = getattr(loaded(file.resolve()), name, None) if name else None
+    brought = loaded(file.resolve())
+    make = getattr(brought.module, name, None) if name else None
     if not callable(make):
         raise BotError(f"'{file}' has no '{name}' that makes a bot: {file}:NAME")
-    found: Bot = make()
+    with brought.home.running(f"'{file}:{name}' cannot be made"):
+        found: Bot = make()
     if not callable(getattr(found, "choose", None)):
         raise BotError(f"what '{file}:{name}' makes has no method choose(state, rng)")
-    return found
+    return Guest(f"{file}:{name}", found, brought.home)
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A file of code, and where it runs."""
+
+    module: ModuleType
+    home: Home
 
 
 @cache
-def loaded(file: Path) -> ModuleType:
-    """A module by its file; what lies beside it can be imported too. Neither takes the place of a
-    module that others use, such as one called random."""
-    if str(file.parent) not in sys.path:
-        sys.path.append(str(file.parent))
-    spec = spec_from_file_location(f"brought_{file.stem}", file)
+def loaded(file: Path) -> Brought:
+    """A module by its file, under a name that no other file has; it may import what lies beside."""
+    spec = spec_from_file_location(f"brought:{file}", file)
     assert spec
     assert spec.loader
     module = sys.modules[spec.name] = module_from_spec(spec)
-    try:
+    home = Home(file.parent)
+    with home.running(f"'{file}' cannot be imported"):
         spec.loader.exec_module(module)
-    except Exception as error:
-        kind = type(error).__name__
-        raise BotError(f"'{file}' cannot be imported: {kind}: {error}") from error
-    return module
+    return Brought(module, home)
