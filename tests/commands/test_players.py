@@ -1,11 +1,13 @@
 """Bots that people bring to the arena: code of their own, or weights they trained."""
 
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
 import insula as package
+from insula.arena.digests import folder_digest
 from insula.arena.players import player
 from insula.bots import bot_name
 from insula.bots.judging import LEARNED
@@ -229,14 +231,49 @@ def test_a_move_that_is_not_legal_costs_its_own_game(insula: Insula) -> None:
     assert "'mine.py:Late' chose -1" in told
 
 
-def test_a_run_does_not_go_on_with_another_bot_of_that_name(insula: Insula) -> None:
+@pytest.mark.parametrize(
+    ("file", "text"), [("mine.py", CLEVER + "\n# better now\n"), ("beside.py", "FIRST = -1\n")]
+)
+def test_a_run_does_not_go_on_with_another_bot_of_that_name(
+    insula: Insula, file: str, text: str
+) -> None:
     command = ["tournament", ROMA, "--bots", "mine.py:Clever,random", "--games", "2", "--out", "t"]
     assert insula(*command).code == 0
     assert insula(*command, "--resume").code == 0
-    Path("mine.py").write_text(CLEVER + "\n# better now\n")
+    Path(file).write_text(text)
     said = insula(*command, "--resume")
-    assert said.code == 2
-    assert "'t' is of another tournament: its brought is" in said.err
+    assert (said.code, said.out) == (2, "")
+    assert "mine.py, or what it imports, has changed since the tournament in 't' was" in said.err
+    assert "begin anew in another folder (--out)" in said.err
+
+
+@pytest.mark.parametrize("command", ["tournament", "lab"])
+def test_a_run_does_not_go_on_with_other_levels(insula: Insula, command: str) -> None:
+    bots = "random,novice" if command == "tournament" else "random"
+    arguments = [command, ROMA, "--bots", bots, "--games", "2", "--out", "t"]
+    assert insula(*arguments).code == 0
+    about = Path("t") / f"{command}.json"
+    told = json.loads(about.read_text())
+    for code, sentence in (
+        ({"insula.bots": "another hash"}, f"insula.bots has changed since the {command} in 't'"),
+        (None, f"the {command} in 't' does not say which code its bots had"),
+    ):
+        about.write_text(json.dumps({**told, "code": code}))
+        said = insula(*arguments, "--resume")
+        assert (said.code, said.out) == (2, "")
+        assert sentence in said.err
+
+
+def test_levels_are_told_by_their_sources_and_what_they_learned(tmp_path: Path) -> None:
+    folder = tmp_path / "bots"
+    (folder / "learned").mkdir(parents=True)
+    (folder / "levels.py").write_text("one")
+    (folder / "learned" / "weights.json").write_text("two")
+    before = folder_digest(folder)
+    (folder / "levels.so").write_text("made of the sources")
+    assert folder_digest(folder) == before
+    (folder / "learned" / "weights.json").write_text("three")
+    assert folder_digest(folder) != before
 
 
 def test_a_record_runs_nobodys_code(insula: Insula, game_text: str) -> None:

@@ -173,6 +173,11 @@ def test_a_record_of_another_game_is_not_counted(insula: Insula, tmp_path: Path)
     ("arguments", "said"),
     [
         (["--bots", "random"], "a tournament needs two different bots at least"),
+        (["--bots", "greedy,apprentice"], "'greedy' is a former name of 'apprentice'"),
+        (
+            ["--bots", "rollout:iterations=2,random,citizen:iterations=2"],
+            "'rollout:iterations=2' is a former name of 'citizen:iterations=2'",
+        ),
         (["--bots", "random,nobody"], "there is no bot 'nobody'"),
         (["--bots", "random,novice", "--players", "7"], "is for 1 to 4 players"),
         (["--bots", "random,novice", "--settle", "random"], "--settle reads A,B,RATIO"),
@@ -202,6 +207,17 @@ def test_a_folder_in_use_is_not_written_over(insula: Insula, tmp_path: Path) -> 
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "file").touch()
     assert "'full' is not empty" in insula(*DUEL, "--out", "full").err
+
+
+@pytest.mark.parametrize("text", ["[]", "null", "{", "7"])
+def test_a_folder_that_tells_nothing_is_one_sentence(
+    insula: Insula, tmp_path: Path, text: str
+) -> None:
+    insula(*DUEL, "--games", "2", "--out", "kept")
+    (tmp_path / "kept" / "tournament.json").write_text(text, "utf-8")
+    said = insula(*DUEL, "--games", "2", "--out", "kept", "--resume")
+    assert (said.code, said.out) == (1, "")
+    assert "'kept/tournament.json' cannot be read: " in said.err
 
 
 def test_whoever_goes_on_beside_a_run_leaves_its_games_alone(

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from insula.arena.digests import changed
+
 LOCK = "lock"
 
 
@@ -59,16 +61,36 @@ class RunFolder:
     def see_that_it_is(self, told: dict[str, Any]) -> None:
         if not self.about.exists():
             raise Taken(f"there is no {self.what} in '{self.path}' to go on with")
-        try:
-            found = json.loads(self.about.read_text("utf-8"))
-        except ValueError as error:
-            raise FolderError(f"'{self.about}' cannot be read: {error}") from error
+        found = self.read()
         for key, value in told.items():
-            if found.get(key) != value:
+            if key != "code" and found.get(key) != value:
                 raise Taken(
                     f"'{self.path}' is of another {self.what}: its {key} is {found.get(key)}, "
                     f"not {value}"
                 )
+        self.see_that_the_code_is(told["code"], found.get("code"))
+
+    def read(self) -> dict[str, Any]:
+        try:
+            found = json.loads(self.about.read_text("utf-8"))
+        except ValueError as error:
+            raise FolderError(f"'{self.about}' cannot be read: {error}") from error
+        if not isinstance(found, dict):
+            raise FolderError(f"'{self.about}' cannot be read: it tells of no {self.what}")
+        return found
+
+    def see_that_the_code_is(self, now: dict[str, str], then: Any) -> None:
+        """Games of bots that play otherwise do not count together."""
+        if not isinstance(then, dict):
+            raise Taken(
+                f"the {self.what} in '{self.path}' does not say which code its bots had, for an "
+                "older Insula began it: begin anew in another folder (--out)"
+            )
+        if other := " and ".join(changed(then, now)):
+            raise Taken(
+                f"{other} has changed since the {self.what} in '{self.path}' was begun: "
+                "begin anew in another folder (--out)"
+            )
 
     @contextmanager
     def held(self) -> Iterator[None]:

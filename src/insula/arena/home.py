@@ -59,3 +59,8 @@ class Home:
         whole = sys.modules.get(name.partition(".")[0])
         places = [*getattr(whole, "__path__", ()), getattr(whole, "__file__", None) or ""]
         return any(Path(place).parent == self.folder for place in places)
+
+    def files(self) -> dict[str, Path]:
+        """What was imported so far, by the names of the modules."""
+        files = {name: getattr(module, "__file__", None) for name, module in self.modules.items()}
+        return {name: Path(file) for name, file in files.items() if file}

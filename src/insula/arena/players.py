@@ -6,7 +6,6 @@ and takes a budget. Only a command line may name them, never a record or a socke
 that runs.
 """
 
-import hashlib
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,14 +14,13 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+from insula.arena.digests import CODE, SHIPPED, WEIGHTS, digest, shipped
 from insula.arena.home import Home
 from insula.bots import Bot, BotError, Seated, bot, level
 from insula.bots.budget import Budget
 from insula.bots.searcher import Searcher
 from insula.kernel.contract import State
 from insula.kernel.random import Random, seeded
-
-CODE, WEIGHTS = ".py", ".json"
 
 
 def file_of(name: str) -> Path | None:
@@ -45,10 +43,15 @@ def player(name: str) -> Bot:
     return Searcher(str(file), like.budget or Budget(), like.elsewhere)
 
 
-def digests(names: Iterable[str]) -> dict[str, str]:
-    """What was brought, by the hash of its file: a run goes on only with the same."""
-    files = {file_of(name) for name in names} - {None}
-    return {str(file): hashlib.sha256(file.read_bytes()).hexdigest() for file in files if file}
+def code_of(names: Iterable[str]) -> dict[str, str]:
+    """All that decides what these bots choose, by its hash: a run goes on only with the same."""
+    files = {file for name in names if (file := file_of(name))}
+    return {SHIPPED: shipped(), **{str(file): digest(sources(file)) for file in sorted(files)}}
+
+
+def sources(file: Path) -> dict[str, Path]:
+    """A file that was brought, and the modules that it imports from beside it."""
+    return {"": file, **(loaded(file.resolve()).home.files() if file.suffix == CODE else {})}
 
 
 def try_out(names: Iterable[str], opening: State) -> None:

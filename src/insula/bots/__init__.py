@@ -1,7 +1,16 @@
 """Players that see only the contract of a game, and never anything a table does not show."""
 
 from insula.bots.budget import BotError
-from insula.bots.levels import LEVELS, Level, bot, bot_name, bot_names, level, level_names
+from insula.bots.levels import (
+    LEVELS,
+    Level,
+    bot,
+    bot_name,
+    bot_names,
+    level,
+    level_names,
+    present_name,
+)
 from insula.bots.seated import Bot, Seated
 
 __all__ = [
@@ -15,4 +24,5 @@ __all__ = [
     "bot_names",
     "level",
     "level_names",
+    "present_name",
 ]

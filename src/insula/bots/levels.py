@@ -66,6 +66,12 @@ def bot_names() -> tuple[str, ...]:
     return (*BY_NAME, *FORMER)
 
 
+def present_name(name: str) -> str:
+    """What plays under a name that may be a former one: 'rollout:iterations=9' is a citizen."""
+    plain, colon, wanted = name.partition(":")
+    return f"{FORMER.get(plain, plain)}{colon}{wanted}"
+
+
 def level(name: str) -> Level:
     """A level by its name, with its budget if one is named: 'senator:iterations=2000'."""
     plain, colon, wanted = name.partition(":")

@@ -6,7 +6,7 @@ from statistics import fmean
 from typing import Any
 
 from insula.arena.match import Match, derived, seated_bots
-from insula.arena.players import digests
+from insula.arena.players import code_of
 from insula.kernel.playout import Survey
 
 
@@ -41,14 +41,14 @@ class Experiment:
     def told(self) -> dict[str, Any]:
         """What a folder says of its lab; boxes by their hash, wherever they lie."""
         games = [self.match(side).open() for side in range(len(self.sides))]
-        told = {
+        return {
             "sides": [[game.name, game.rules_version, game.box.digest] for game in games],
             "players": self.players,
             "bot": self.bot,
             "seed": self.seed,
             "options": games[0].chosen(self.options),
+            "code": code_of([self.bot]),
         }
-        return {**told, "brought": brought} if (brought := digests([self.bot])) else told
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,8 @@ from typing import Any
 
 import insula
 from insula.arena.match import Match, derived
-from insula.arena.players import digests, try_out
+from insula.arena.players import code_of, try_out
+from insula.bots import present_name
 from insula.kernel.game import Game, GameError
 from insula.kernel.random import seeded
 
@@ -56,6 +57,9 @@ class Plan:
         opening = self.open().new(self.players, self.seed, **self.options)
         names = self.names()
         try_out(names, opening)
+        for name in names:
+            if (present := present_name(name)) != name and present in names:
+                raise GameError(f"'{name}' is a former name of '{present}': they are one bot")
         if len(names) < 2:
             raise GameError("a tournament needs two different bots at least")
         if len(names) < len(self.bots) != self.players:
@@ -113,4 +117,4 @@ class Plan:
         game = self.open()
         told = {**asdict(self), "bots": list(self.bots), "options": game.chosen(self.options)}
         told |= {"rules": game.rules_version, "box": game.box.digest}
-        return {**told, "brought": brought} if (brought := digests(self.bots)) else told
+        return {**told, "code": code_of(self.bots)}
