@@ -12,9 +12,9 @@ import pytest
 from insula.arena.folder import FolderError
 from insula.arena.tournament.course import Course
 from insula.arena.tournament.folder import Folder
-from insula.arena.tournament.plan import Plan
-from insula.arena.tournament.playing import play
-from insula.arena.tournament.run import MOST_CRASHES, run, take
+from insula.arena.tournament.plan import Job, Plan
+from insula.arena.tournament.playing import Played, play
+from insula.arena.tournament.run import run, take
 from insula.arena.workers import Crash, Done, Workers, cores
 
 pytestmark = pytest.mark.one_speed
@@ -22,9 +22,11 @@ PLAN = Plan("magna-roma", 2, 1, ("random", "novice"))
 
 
 def work(job: int) -> int:
-    """Doubles; but 3 is too much for it, at 4 it is killed, and 5 ends it."""
+    """Doubles; but 3 is too much for it, at 4 it is killed, 5 ends it, and 8 would end it."""
     if job == 3:
-        raise ValueError("three is too much")
+        raise ValueError("three is\ntoo much")
+    if job == 8:
+        sys.exit("enough")
     if job == 4:
         os.kill(os.getpid(), signal.SIGKILL)
     if job == 5:
@@ -34,12 +36,15 @@ def work(job: int) -> int:
 
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_job_that_crashes_is_told_and_the_others_are_done(count: int) -> None:
-    found = list(Workers(count, work).run(iter(range(8))))
+    found = list(Workers(count, work).run(iter(range(9))))
     assert sorted((d.job, d.answer) for d in found if isinstance(d, Done)) == [
         (job, 2 * job) for job in (0, 1, 2, 6, 7)
     ]
     why = {crash.job: crash.why for crash in found if isinstance(crash, Crash)}
-    assert "ValueError: three is too much" in why[3]
+    assert "ValueError: three is\ntoo much" in why[3]
+    assert "SystemExit: enough" in why[8]
+    told = {crash.job: crash.told() for crash in found if isinstance(crash, Crash)}
+    assert (told[3], told[4]) == ("ValueError: three is too much", why[4])
     assert why[4] == "its process was ended by SIGKILL"
     assert why[5] == "its process ended with code 7"
 
@@ -139,14 +144,18 @@ def test_a_record_that_ends_early_counts_for_nothing(folder: Folder) -> None:
         folder.played(PLAN, job)
 
 
-def test_a_tournament_in_which_every_game_crashes_stops(
-    folder: Folder, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("every", "tried"), [(1, 20), (2, 100), (3, 100)])
+def test_a_tournament_in_which_most_games_crash_stops(
+    folder: Folder, monkeypatch: pytest.MonkeyPatch, every: int, tried: int
 ) -> None:
-    course = Course(PLAN, 100)
+    course = Course(PLAN, 50)
 
-    def all_crash(*_: object) -> Iterator[Crash[object]]:
-        return (Crash(job, "no", 1) for job in PLAN.jobs(100))
+    def some_crash(*_: object) -> Iterator[Crash[Job] | Done[Job, None]]:
+        for job in PLAN.jobs(50):
+            yield Done(job, None) if job.number % every else Crash(job, "no", 1, "too much")
 
-    monkeypatch.setattr("insula.arena.tournament.run.answers", all_crash)
-    with pytest.raises(FolderError, match=f"{MOST_CRASHES} games crashed, so this stops"):
-        list(run(course, folder, 1))
+    monkeypatch.setattr("insula.arena.tournament.run.answers", some_crash)
+    monkeypatch.setattr(Folder, "played", lambda *_: Played(_[2], (1, 2), (2, 1), 9))
+    assert len(list(run(course, folder, 1))) == tried
+    stops = "20 of 20 games crashed, so this stops; the last: too much"
+    assert course.stopped == (stops if tried == 20 else "")

@@ -7,6 +7,7 @@ import pytest
 
 import insula as package
 from tests.commands.conftest import Insula
+from tests.commands.test_tournament import MOODY
 
 pytestmark = pytest.mark.one_speed
 FEW = ["--games", "24", "--bots", "random", "--seed", "4", "--json"]
@@ -106,6 +107,32 @@ def test_a_lab_goes_on_with_its_own_games_only(insula: Insula, tmp_path: Path) -
     refused = insula(*begun, "--resume")
     assert refused.code == 1
     assert "games.jsonl, line 1: no game can be read there" in refused.err
+
+
+def test_games_that_crash_are_counted_kept_and_played_again(insula: Insula, tmp_path: Path) -> None:
+    (tmp_path / "moody.py").write_text(MOODY)
+    arguments = ["lab", "magna-roma", "--games", "6", "--bots", "moody.py:Moody", "--out", "kept"]
+    insula(*arguments)
+    (tmp_path / "bad").touch()
+    more = [*arguments, "--resume", "--games", "8"]
+    said = insula(*more)
+    assert said.code == 1
+    assert "Magna Roma: 6 games, 2 players, all moody.py:Moody, seed 1; 2 more crashed." in said.out
+    reason = "BotError: 'moody.py:Moody' failed: ValueError: not today"
+    assert f"game 7 of Magna Roma crashed: {reason}; all of it is in kept/crashes/" in said.err
+    assert "Traceback" in (tmp_path / "kept" / "crashes" / "side-1-000007.log").read_text("utf-8")
+    assert insula(*more, "--json").json()["sides"][0]["crashed"] == 2
+    (tmp_path / "bad").unlink()
+    assert insula(*more, "--json").json()["sides"][0]["crashed"] == 0
+    assert list((tmp_path / "kept" / "crashes").iterdir()) == []
+
+
+def test_a_lab_in_which_every_game_crashes_stops(insula: Insula, tmp_path: Path) -> None:
+    (tmp_path / "moody.py").write_text(MOODY)
+    (tmp_path / "bad").touch()
+    said = insula("lab", "magna-roma", "--games", "400", "--bots", "moody.py:Moody")
+    assert (said.code, said.out) == (1, "")
+    assert "came to an end: 20 of 20 games crashed, so this stops; the last: BotErr" in said.err
 
 
 def test_alone_there_are_no_components_to_compare(insula: Insula) -> None:

@@ -154,10 +154,45 @@ def grown(folder: Path, process: int) -> bool:
     return any(part.stat().st_size > 1000 for part in folder.glob(f"games/*.{process}.part"))
 
 
+MOODY = """
+from pathlib import Path
+
+class Moody:
+    chosen = 0
+
+    def choose(self, state, rng):
+        self.chosen += 1
+        if self.chosen > 5 and Path("bad").exists():
+            raise ValueError("not\\ntoday")
+        return state.legal()[0]
+"""
+WITH_MOODY = [*GAME, "--bots", "random,moody.py:Moody"]
+
+
 def test_a_game_that_crashed_is_played_again_on_resume(insula: Insula, tmp_path: Path) -> None:
-    whole = insula(*DUEL, "--games", "6", "--out", "kept", "--json").json()
-    (tmp_path / "kept" / "games" / "game-000004.txt").unlink()
-    assert insula(*DUEL, "--games", "6", "--out", "kept", "--resume", "--json").json() == whole
+    (tmp_path / "moody.py").write_text(MOODY)
+    whole = insula(*WITH_MOODY, "--games", "4", "--out", "whole", "--json").json()
+    (tmp_path / "bad").touch()
+    crashed = insula(*WITH_MOODY, "--games", "4", "--out", "kept", "--json")
+    assert (crashed.code, crashed.json()["games"]) == (1, 0)
+    assert len(list((tmp_path / "kept" / "crashes").iterdir())) == 8
+    (tmp_path / "bad").unlink()
+    found = insula(*WITH_MOODY, "--games", "4", "--out", "kept", "--resume", "--json")
+    assert (found.code, found.json()) == (0, whole)
+    assert list((tmp_path / "kept" / "crashes").iterdir()) == []
+
+
+def test_where_every_game_crashes_it_stops_and_says_why(insula: Insula, tmp_path: Path) -> None:
+    (tmp_path / "moody.py").write_text(MOODY)
+    insula(*WITH_MOODY, "--games", "4", "--out", "kept")
+    (tmp_path / "bad").touch()
+    said = insula(*WITH_MOODY, "--games", "400", "--out", "kept", "--resume", "--json")
+    assert (said.code, said.json()["games"]) == (1, 4)
+    *crashes, more, last = said.err.splitlines()
+    assert len(crashes) == 10
+    assert more == "insula: 10 more games crashed."
+    assert last.startswith("insula: 20 of 20 games crashed, so this stops; the last: BotError:")
+    assert last.endswith("'moody.py:Moody' failed: ValueError: not today.")
 
 
 def test_a_record_of_another_game_is_not_counted(insula: Insula, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
+from insula.arena.crashes import reason_of
 from insula.arena.simulate import interrupts_left_to_the_parent
 
 Job = TypeVar("Job")
@@ -32,6 +33,10 @@ class Crash(Generic[Job]):
     job: Job
     why: str
     process: int
+    reason: str = ""  # of a traceback, in a line
+
+    def told(self) -> str:
+        return self.reason or self.why
 
 
 def cores() -> int:
@@ -78,7 +83,10 @@ class Worker(Generic[Job, Answer]):
         except (EOFError, ConnectionError):
             self.process.join()
             return Crash(self.job, ended(self.process.exitcode), self.process.pid or 0)
-        return Done(self.job, answer) if good else Crash(self.job, answer, self.process.pid or 0)
+        if good:
+            return Done(self.job, answer)
+        why, reason = answer
+        return Crash(self.job, why, self.process.pid or 0, reason)
 
     def stop(self) -> None:
         """End the process and whatever its bots have started, in its job or after it."""
@@ -161,8 +169,8 @@ def do_jobs(line: Connection, work: Callable[[Job], Answer]) -> None:
             return
         try:
             answer = True, work(job)
-        except Exception:
-            answer = False, traceback.format_exc()  # type: ignore[assignment]
+        except (Exception, SystemExit) as error:
+            answer = False, (traceback.format_exc(), reason_of(error))  # type: ignore[assignment]
         try:
             line.send(answer)
         except ConnectionError:

@@ -8,7 +8,7 @@ import contextlib
 import io
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import typer
@@ -19,6 +19,7 @@ from insula.kernel.game import GameError
 from insula.kernel.record import RecordError
 
 DONE, BAD_DATA, USAGE, INTERRUPTED = 0, 1, 2, 130
+MOST_CRASHES = 10  # that are told one by one
 
 
 class UsageFault(Exception):
@@ -101,6 +102,16 @@ def complain(sentence: str, code: int) -> int:
         with contextlib.suppress(OSError):
             print(f"insula: {line}{end}", file=sys.stderr, flush=True)
     return code
+
+
+def told_crashes(crashes: Sequence[str], stopped: str) -> int:
+    """The first crashes of a run, a line for each, and why it stopped if it did; the code."""
+    for crash in crashes[:MOST_CRASHES]:
+        complain(crash, BAD_DATA)
+    if len(crashes) > MOST_CRASHES:
+        complain(f"{len(crashes) - MOST_CRASHES} more games crashed", BAD_DATA)
+    complain(stopped, BAD_DATA)
+    return BAD_DATA if crashes else DONE
 
 
 def reader_gone() -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import insula
-from insula.cli.faults import BAD_DATA, DataFault, UsageFault, complain
+from insula.cli.faults import DataFault, UsageFault, told_crashes
 from insula.cli.options import (
     AsJson,
     GameName,
@@ -86,7 +86,7 @@ def lab(
     with opened_notes(played, resume=resume):
         play(played, processes)
         report(played, out, command, as_json=as_json)
-    return told_crashes(played)
+    return told_crashes(list(crashes(played)), played.stopped)
 
 
 def only_bot(text: str) -> str:
@@ -131,15 +131,11 @@ def opened_notes(played: "Games", *, resume: bool) -> Iterator[None]:
         raise UsageFault(str(error)) from error
 
 
-def told_crashes(played: "Games") -> int:
+def crashes(played: "Games") -> Iterator[str]:
     for crash in played.crashed:
         side = played.experiment.sides[crash.job.side].label
-        complain(f"game {crash.job.number} of {side} crashed: {last_line(crash.why)}", BAD_DATA)
-    return BAD_DATA if played.crashed else 0
-
-
-def last_line(text: str) -> str:
-    return text.strip().splitlines()[-1]
+        where = f"; all of it is in {played.notes.crash_file(crash.job)}" if played.notes else ""
+        yield f"game {crash.job.number} of {side} crashed: {crash.told()}{where}"
 
 
 def sides_of(game: str, boxes: list[Path], editions: list[str]) -> list["Side"]:
@@ -190,7 +186,7 @@ def play(played: "Games", processes: int) -> None:
     watch("lab", played.total(), len(played.samples), played.run(processes or cores()))
     for at, side in enumerate(played.experiment.sides):
         if len(played.of_side(at)) < FEWEST:
-            why = last_line(played.crashed[0].why)
+            why = played.stopped or played.crashed[-1].told()
             raise DataFault(f"too few games of {side.label} came to an end: {why}")
 
 
@@ -201,6 +197,8 @@ def report(played: "Games", out: Path | None, command: str, *, as_json: bool) ->
 
     count = range(len(played.experiment.sides))
     found = figures(played.experiment, [played.of_side(at) for at in count])
+    for at, side in enumerate(found["sides"]):
+        side["crashed"] = played.crashed_of(at)
     if out:
         (out / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
         title = f"{opened(played.experiment.sides[0].game, None).title}: balance"
@@ -221,7 +219,7 @@ def show(figures: dict[str, Any]) -> None:
     for side in figures["sides"]:
         screen.print(
             f"{side['label']}: {side['games']} games, {figures['players']} players, "
-            f"all {figures['bot']}, seed {figures['seed']}.\n"
+            f"all {figures['bot']}, seed {figures['seed']}{crashed_words(side['crashed'])}.\n"
         )
         rows = [[name, *value_cells(value)] for name, value in side["measures"].items()]
         rows += [[f"points from {n}", *value_cells(v)] for n, v in side["sources"].items()]
@@ -247,6 +245,10 @@ def show_rivals(screen: "Console", side: dict[str, Any]) -> None:
         return
     header = ["component", "held by", "wins more", "95 %", "points more", "95 %", "sure"]
     screen.print(grid(header, component_rows(side["components"])), "")
+
+
+def crashed_words(count: int) -> str:
+    return f"; {count} more crashed" if count else ""
 
 
 def value_cells(value: dict[str, Any]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from insula.cli.faults import BAD_DATA, UsageFault, complain
+from insula.cli.faults import UsageFault, told_crashes
 from insula.cli.options import (
     AsJson,
     BoxPath,
@@ -88,7 +88,10 @@ def tournament(
         played_out(course, folder, processes, on)
         figures = written(course, folder, command)
     report(folder, figures, as_json=as_json)
-    return told_crashes(course)
+    return told_crashes(
+        [f"game {number} crashed; {where}" for number, where in sorted(course.crashed.items())],
+        course.stopped,
+    )
 
 
 @contextmanager
@@ -148,12 +151,6 @@ def written(course: "Course", folder: "Folder", command: str) -> dict[str, Any]:
     (folder.path / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
     (folder.path / "report.html").write_text(tournament_page(found, title, command), "utf-8")
     return found
-
-
-def told_crashes(course: "Course") -> int:
-    for number, where in sorted(course.crashed.items()):
-        complain(f"game {number} crashed; {where}", BAD_DATA)
-    return BAD_DATA if course.crashed else 0
 
 
 # -- what is shown -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 lab.json                   what is looked into
 games.jsonl                the games that are over
+crashes/side-1-000012.log  why a game crashed
 report.html, report.json   what the games come to
 """
 
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from insula.arena.folder import FolderError, RunFolder
 from insula.arena.lab.sample import Experiment, Job, Sample
+from insula.arena.workers import Crash
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,16 @@ class Notes:
     def add(self, job: Job, sample: Sample) -> None:
         with self.games.open("a", encoding="utf-8") as file:
             file.write(json.dumps({**asdict(job), **asdict(sample)}) + "\n")
+        self.crash_file(job).unlink(missing_ok=True)
+
+    def put_aside(self, crash: Crash[Job]) -> None:
+        """Keep why a game crashed, until it is played."""
+        path = self.crash_file(crash.job)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(crash.why, "utf-8")
+
+    def crash_file(self, job: Job) -> Path:
+        return self.path / "crashes" / f"side-{job.side + 1}-{job.number:06}.log"
 
     def recall(self) -> Iterator[tuple[Job, Sample]]:
         """The games noted; a line that a killed run could not finish is struck out."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
+from insula.arena.crashes import hopeless, why_it_stops
 from insula.arena.lab.notes import Notes
 from insula.arena.lab.sample import Experiment, Job, Sample, play
 from insula.arena.workers import Crash, Workers
@@ -18,6 +19,7 @@ class Games:
     notes: Notes | None = None  # where they are kept, if anywhere
     samples: dict[tuple[int, int], Sample] = field(default_factory=dict)
     crashed: list[Crash[Job]] = field(default_factory=list)
+    stopped: str = ""  # why, if too many crashed
 
     def jobs(self) -> Iterator[Job]:
         """What is missing, the sides in turns, so that noise hits both."""
@@ -38,14 +40,29 @@ class Games:
     def run(self, processes: int) -> Iterator[int]:
         """Play them all; yields how many are over."""
         work: Workers[Job, Sample] = Workers(processes, partial(play, self.experiment))
-        for answer in work.run(self.jobs()):
+        for tried, answer in enumerate(work.run(self.jobs()), 1):
             if isinstance(answer, Crash):
-                self.crashed.append(answer)
+                self.add_crash(answer, tried)
             else:
-                self.samples[answer.job.side, answer.job.number] = answer.answer
-                if self.notes:
-                    self.notes.add(answer.job, answer.answer)
+                self.add(answer.job, answer.answer)
             yield len(self.samples)
+            if self.stopped:
+                return
+
+    def add(self, job: Job, sample: Sample) -> None:
+        self.samples[job.side, job.number] = sample
+        if self.notes:
+            self.notes.add(job, sample)
+
+    def add_crash(self, crash: Crash[Job], tried: int) -> None:
+        self.crashed.append(crash)
+        if self.notes:
+            self.notes.put_aside(crash)
+        if hopeless(len(self.crashed), tried):
+            self.stopped = why_it_stops(len(self.crashed), tried, crash.told())
+
+    def crashed_of(self, side: int) -> int:
+        return sum(crash.job.side == side for crash in self.crashed)
 
     def of_side(self, side: int) -> list[Sample]:
         """In the order of their numbers."""

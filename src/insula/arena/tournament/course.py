@@ -23,6 +23,7 @@ class Course:
     claim: Claim | None = None
     played: dict[int, Played] = field(default_factory=dict)  # by number
     crashed: dict[int, str] = field(default_factory=dict)
+    stopped: str = ""  # why, if too many games crashed
     whole: list[Deal] = field(default_factory=list)  # those that count
     next_deal: int = 1
 

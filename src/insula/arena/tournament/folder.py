@@ -84,17 +84,11 @@ class Folder:
             ) from error
 
     def play(self, plan: Plan, job: Job) -> None:
-        """Play a game; its record is on the disk decision by decision.
-
-        Where the process that asked has gone, the game ends: another run plays it.
-        """
-        parent, path = os.getppid(), self.part(job, os.getpid())
-
+        """Play a game; its record is on the disk decision by decision."""
+        path = self.part(job, os.getpid())
         with path.open("w", encoding="utf-8") as file:
 
             def write(text: str) -> None:
-                if os.getppid() != parent:
-                    raise SystemExit
                 file.write(text)
                 file.flush()
 
@@ -124,6 +118,11 @@ class Folder:
             return f"why is in {why}, its record is lost"
         part.replace(path)
         return f"why is in {why}, its record so far in {path}"
+
+    def forget_crash(self, job: Job) -> None:
+        """The game has been played after all."""
+        for suffix in (".txt", ".log"):
+            (self.crashes / f"{self.name(job)}{suffix}").unlink(missing_ok=True)
 
     def clear_parts(self) -> None:
         """Games that nobody will finish."""

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from functools import partial
 
+from insula.arena.crashes import hopeless, why_it_stops
 from insula.arena.folder import FolderError
 from insula.arena.tournament.course import Course
 from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Job, Plan
 from insula.arena.workers import Crash, Done, Workers
 
-MOST_CRASHES = 20
 Answers = Iterator[Done[Job, None] | Crash[Job]]
 
 
@@ -29,15 +29,13 @@ def recall(course: Course, folder: Folder) -> None:
 
 def run(course: Course, folder: Folder, processes: int, cluster: str = "") -> Iterator[int]:
     """Play what is missing; yields the number of games that are over after each."""
-    for answer in answers(course, folder, processes, cluster):
+    for tried, answer in enumerate(answers(course, folder, processes, cluster), 1):
         take(course, folder, answer)
         yield len(course.played)
-        if len(course.crashed) >= MOST_CRASHES:
-            raise FolderError(
-                f"{MOST_CRASHES} games crashed, so this stops; of the first, "
-                f"{next(iter(course.crashed.values()))}"
-            )
-        if course.settled():
+        crashed = len(course.crashed)
+        if isinstance(answer, Crash) and hopeless(crashed, tried):
+            course.stopped = why_it_stops(crashed, tried, answer.told())
+        if course.stopped or course.settled():
             break
     folder.clear_parts()
 
@@ -59,4 +57,5 @@ def take(course: Course, folder: Folder, answer: Done[Job, None] | Crash[Job]) -
     played = folder.played(course.plan, answer.job)
     if played is None:
         raise FolderError(f"the record {folder.file(answer.job)} vanished")
+    folder.forget_crash(answer.job)
     course.add(played)
