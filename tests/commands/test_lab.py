@@ -7,7 +7,7 @@ import pytest
 
 import insula as package
 from tests.commands.conftest import Insula
-from tests.commands.test_tournament import MOODY
+from tests.commands.test_crashes import MOODY
 
 pytestmark = pytest.mark.one_speed
 FEW = ["--games", "24", "--bots", "random", "--seed", "4", "--json"]

@@ -1,7 +1,6 @@
 """`insula tournament`: shared deals, rotated seats, and nothing counted twice."""
 
 import json
-import os
 import signal
 import subprocess
 import time
@@ -13,7 +12,6 @@ import pytest
 
 from insula.arena.folder import RunFolder
 from tests.commands.conftest import COMMAND, Insula
-from tests.commands.test_simulate import worker
 
 pytestmark = pytest.mark.one_speed
 GAME = ["tournament", "magna-roma", "--seed", "3"]
@@ -124,75 +122,6 @@ def test_the_same_command_goes_on_for_longer(insula: Insula) -> None:
 
 
 # -- trouble ---------------------------------------------------------------------------------------
-
-
-def test_a_worker_that_dies_costs_its_own_game_only(tmp_path: Path) -> None:
-    bots = ["--bots", "random,citizen:iterations=40", "--games", "10", "--processes", "2"]
-    with subprocess.Popen(
-        [*COMMAND, *GAME, *bots, "--out", "kept"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        victim = worker(process.pid)
-        wait_for(lambda: grown(tmp_path / "kept", victim))
-        os.kill(victim, signal.SIGKILL)
-        out, err = process.communicate(timeout=60)
-    assert process.returncode == 1
-    assert err.count("\n") == 1
-    assert "crashed; why is in kept/crashes/game-" in err
-    assert ".log, its record so far in kept/crashes/game-" in err
-    (crash,) = sorted((tmp_path / "kept" / "crashes").glob("*.txt"))
-    assert crash.read_text("utf-8").startswith("insula record 1\n")
-    assert "SIGKILL" in crash.with_suffix(".log").read_text("utf-8")
-    assert "8 games on 4 deals" in out
-    assert len(records_only(tmp_path / "kept")) == 9
-
-
-def grown(folder: Path, process: int) -> bool:
-    """Is the record of the game that a process plays on the disk with some decisions?"""
-    return any(part.stat().st_size > 1000 for part in folder.glob(f"games/*.{process}.part"))
-
-
-MOODY = """
-from pathlib import Path
-
-class Moody:
-    chosen = 0
-
-    def choose(self, state, rng):
-        self.chosen += 1
-        if self.chosen > 5 and Path("bad").exists():
-            raise ValueError("not\\ntoday")
-        return state.legal()[0]
-"""
-WITH_MOODY = [*GAME, "--bots", "random,moody.py:Moody"]
-
-
-def test_a_game_that_crashed_is_played_again_on_resume(insula: Insula, tmp_path: Path) -> None:
-    (tmp_path / "moody.py").write_text(MOODY)
-    whole = insula(*WITH_MOODY, "--games", "4", "--out", "whole", "--json").json()
-    (tmp_path / "bad").touch()
-    crashed = insula(*WITH_MOODY, "--games", "4", "--out", "kept", "--json")
-    assert (crashed.code, crashed.json()["games"]) == (1, 0)
-    assert len(list((tmp_path / "kept" / "crashes").iterdir())) == 8
-    (tmp_path / "bad").unlink()
-    found = insula(*WITH_MOODY, "--games", "4", "--out", "kept", "--resume", "--json")
-    assert (found.code, found.json()) == (0, whole)
-    assert list((tmp_path / "kept" / "crashes").iterdir()) == []
-
-
-def test_where_every_game_crashes_it_stops_and_says_why(insula: Insula, tmp_path: Path) -> None:
-    (tmp_path / "moody.py").write_text(MOODY)
-    insula(*WITH_MOODY, "--games", "4", "--out", "kept")
-    (tmp_path / "bad").touch()
-    said = insula(*WITH_MOODY, "--games", "400", "--out", "kept", "--resume", "--json")
-    assert (said.code, said.json()["games"]) == (1, 4)
-    *crashes, more, last = said.err.splitlines()
-    assert len(crashes) == 10
-    assert more == "insula: 10 more games crashed."
-    assert last.startswith("insula: 20 of 20 games crashed, so this stops; the last: BotError:")
-    assert last.endswith("'moody.py:Moody' failed: ValueError: not today.")
 
 
 def test_a_record_of_another_game_is_not_counted(insula: Insula, tmp_path: Path) -> None:

@@ -4,16 +4,19 @@ import os
 import signal
 import traceback
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Generic, TypeVar
 
 from insula.arena.crashes import reason_of
 from insula.arena.simulate import interrupts_left_to_the_parent
 
+STDOUT, STDERR = 1, 2
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
 
@@ -152,13 +155,29 @@ def serve(line: Connection, work: Callable[[Job], Answer]) -> None:
     """Do what comes down the line until nobody is there.
 
     The process leads a group of its own and ends it with itself: a bot may search in processes, for
-    which Python would wait at the end although nobody tells them to go.
+    which Python would wait at the end although nobody tells them to go. What is printed here goes
+    to stderr, for stdout is the parent's.
     """
     os.setpgrp()
+    Thread(target=end_with_the_parent, daemon=True).start()
+    with suppress(OSError):  # there may be no stderr
+        os.dup2(STDERR, STDOUT)
     try:
         do_jobs(line, work)
     finally:
-        os.killpg(os.getpid(), signal.SIGKILL)
+        end_the_group()
+
+
+def end_with_the_parent() -> None:
+    """A bot may never come back from its choice, and its process would run for ever."""
+    parent = parent_process()
+    assert parent
+    parent.join()
+    end_the_group()
+
+
+def end_the_group() -> None:
+    os.killpg(os.getpid(), signal.SIGKILL)
 
 
 def do_jobs(line: Connection, work: Callable[[Job], Answer]) -> None:

@@ -18,7 +18,7 @@ from insula.kernel.boxes import BoxError, Fault
 from insula.kernel.game import GameError
 from insula.kernel.record import RecordError
 
-DONE, BAD_DATA, USAGE, INTERRUPTED = 0, 1, 2, 130
+DONE, BAD_DATA, USAGE, INTERRUPTED, TERMINATED = 0, 1, 2, 130, 143
 MOST_CRASHES = 10  # that are told one by one
 
 
@@ -28,6 +28,14 @@ class UsageFault(Exception):
 
 class DataFault(Exception):
     """Something that was read or written is bad."""
+
+
+class Stopped(Exception):
+    """Somebody ended a long run from outside; the message says how it goes on."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 def guarded(command: Callable[[], Any]) -> int:
@@ -64,6 +72,8 @@ def told(error: Exception) -> tuple[str, int]:
     """An error as a sentence, and its exit code."""
     if isinstance(error, UsageFault | GameError | BotError):
         return str(error), USAGE
+    if isinstance(error, Stopped):
+        return str(error), error.code
     if isinstance(error, BoxError):
         return box_sentence(error)
     if isinstance(error, RecordError):

@@ -22,7 +22,7 @@ from insula.cli.options import (
     print_json,
     spoken,
 )
-from insula.cli.watching import watch
+from insula.cli.watching import stoppable, watch
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -83,7 +83,7 @@ def lab(
     experiment = Experiment(sides, players, only_bot(bots), seed, chosen(option))
     check(experiment)
     played = Games(experiment, games, notes_in(out, resume=resume))
-    with opened_notes(played, resume=resume):
+    with stoppable(kept=out is not None), opened_notes(played, resume=resume):
         play(played, processes)
         report(played, out, command, as_json=as_json)
     return told_crashes(list(crashes(played)), played.stopped)

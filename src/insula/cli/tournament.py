@@ -22,7 +22,7 @@ from insula.cli.options import (
     print_json,
     spoken,
 )
-from insula.cli.watching import watch
+from insula.cli.watching import stoppable, watch
 
 if TYPE_CHECKING:
     from insula.arena.tournament.course import Course
@@ -84,7 +84,7 @@ def tournament(
     plan.check()
     course = Course(plan, plan.deals_for(games), claim(settle, plan))
     folder = Folder(out or Path(f"{game}-{seed}"))
-    with opened_folder(folder, plan, on, resume=resume):
+    with stoppable(kept=True), opened_folder(folder, plan, on, resume=resume):
         played_out(course, folder, processes, on)
         figures = written(course, folder, command)
     report(folder, figures, as_json=as_json)
