@@ -48,7 +48,12 @@ Settle = Annotated[
         help="Stop once it is settled if A takes RATIO against B (A,RATIO: of first places).",
     ),
 ]
-On = Annotated[str, typer.Option(metavar="HOST:PORT", help="Play on this Ray cluster.")]
+On = Annotated[
+    str,
+    typer.Option(
+        metavar="HOST:PORT", help="Play on this Ray cluster; ray://HOST:PORT from outside."
+    ),
+]
 
 
 def tournament(
