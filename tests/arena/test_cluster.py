@@ -72,5 +72,5 @@ def test_a_cluster_that_does_not_take_us_is_one_sentence(monkeypatch: pytest.Mon
         raise ConnectionError("no\nroom")
 
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=refuse))
-    with pytest.raises(FolderError, match="Ray does not connect to 'here:1': .*: no room; docs"):
+    with pytest.raises(FolderError, match=r"Ray does not connect to 'here:1': .*: no room; docs"):
         connected("here:1")

@@ -1,16 +1,19 @@
 """Play a series of games, over as many processes as asked; the result hangs on the seed alone."""
 
+import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context, parent_process, resource_tracker
 from pathlib import Path
+from threading import Thread
 
 from insula.arena.match import Match, Outcome, play_bots, play_random, play_recorded
 from insula.arena.tally import Tally
@@ -89,7 +92,8 @@ def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
     """A few chunks in flight per process: enough to keep them busy, few enough to stop soon."""
     chunks = series.chunks()
     flying: set[Future[Tally]] = set()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    ready = partial(when_the_parent_ends, partial(os._exit, 1))
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=ready) as pool:
         try:
             while True:
                 with interrupts_left_to_the_parent():
@@ -105,6 +109,18 @@ def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
             ) from error
         finally:
             pool.shutdown(cancel_futures=True)  # and wait: exit races a pool that still ends
+
+
+def when_the_parent_ends(act: Callable[[], object]) -> None:
+    """For a process that plays: a bot may never come back, and it would run for ever."""
+    parent = parent_process()
+    assert parent
+
+    def watch() -> None:
+        parent.join()
+        act()
+
+    Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import Generic, TypeVar
 
 from insula.arena.crashes import reason_of
-from insula.arena.simulate import interrupts_left_to_the_parent
+from insula.arena.simulate import interrupts_left_to_the_parent, when_the_parent_ends
 
 STDOUT, STDERR = 1, 2
 Job = TypeVar("Job")
@@ -159,21 +158,13 @@ def serve(line: Connection, work: Callable[[Job], Answer]) -> None:
     to stderr, for stdout is the parent's.
     """
     os.setpgrp()
-    Thread(target=end_with_the_parent, daemon=True).start()
+    when_the_parent_ends(end_the_group)
     with suppress(OSError):  # there may be no stderr
         os.dup2(STDERR, STDOUT)
     try:
         do_jobs(line, work)
     finally:
         end_the_group()
-
-
-def end_with_the_parent() -> None:
-    """A bot may never come back from its choice, and its process would run for ever."""
-    parent = parent_process()
-    assert parent
-    parent.join()
-    end_the_group()
 
 
 def end_the_group() -> None:
