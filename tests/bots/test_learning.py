@@ -24,7 +24,7 @@ from insula.bots.judging import (
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
 from insula.bots.learning.games import School, next_move
-from insula.bots.learning.tune import Tuning
+from insula.bots.learning.tune import Tuning, weights_to_begin_with
 from insula.cli import app, run
 from insula.games.minerva.rules.box import DENARII
 from insula.games.minerva.rules.moves import PASS, RESIDE
@@ -150,14 +150,14 @@ class KnownGoal(Tuning):
     """Duels are won by whoever is nearer to weights that we know: half a point from by hand."""
 
     def goal(self) -> Floats:
-        return self.hand + 0.5 * self.units * np.where(np.arange(len(self.hand)) % 2, 1, -1)
+        signs = np.where(np.arange(len(self.begun)) % 2, 1, -1)
+        return np.array(self.begun) + 0.5 * self.units * signs
 
     def far(self, weights: Floats) -> float:
         return float(np.abs((weights - self.goal())[self.units > 0]).sum())
 
-    def duel(self, one: Model, other: Model) -> float:
-        near, nearer = (self.far(np.array(list(each.weights.straight))) for each in (one, other))
-        return float(np.tanh(nearer - near))
+    def duel(self, one: Floats, other: Floats) -> float:
+        return float(np.tanh(self.far(other) - self.far(one)))
 
 
 def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +200,8 @@ def test_idlers_are_no_company_for_a_game_alone(capsys: pytest.CaptureFixture[st
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
 def test_duels_lead_to_the_weights_that_win() -> None:
-    tuning = KnownGoal(School(insula.game("magna-grecia"), (2,), 0, 3), steps=800, deals=1, seed=1)
+    begun = weights_to_begin_with("magna-grecia", None)
+    tuning = KnownGoal("magna-grecia", 0, steps=800, deals=1, seed=1, begun=begun)
     begin = tuning.far(tuning.mean)
     for _ in range(tuning.steps):
         tuning.step()
@@ -208,18 +209,44 @@ def test_duels_lead_to_the_weights_that_win() -> None:
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
-def test_the_same_duels_find_the_same(
+def test_the_same_duels_find_the_same_in_any_number_of_processes(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("insula.bots.learning.train.MATCH", 8)
     told = []
-    for name in ("one.json", "other.json"):
-        arguments = ["--steps", "3", "--deals", "1", "--seed", "2", "--out", str(tmp_path / name)]
-        code = run(["tune", "magna-grecia", *arguments])
-        told.append((code, capsys.readouterr().out))
-        assert (code == 0) == (tmp_path / name).exists()
+    for processes in ("1", "2"):
+        file = tmp_path / f"{processes}.json"
+        arguments = ["--steps", "3", "--deals", "2", "--seed", "2", "--out", str(file)]
+        code = run(["tune", "magna-grecia", *arguments, "--processes", processes])
+        assert (code == 0) == file.exists()
+        told.append((code, capsys.readouterr().out, file.read_text() if code == 0 else ""))
     assert told[0] == told[1]
     assert "% against the evaluation by hand" in told[0][1]
+
+
+@pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+def test_tuning_goes_on_from_a_file_by_a_search(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And names both in the command by which its result is made again."""
+    monkeypatch.setattr("insula.bots.learning.tune.Tuning.share", lambda tuning: 0.5)
+    start, out = LEARNED / "magna-grecia-together.json", tmp_path / "out.json"
+    arguments = ["--start", str(start), "--iterations", "2", "--steps", "1", "--deals", "1"]
+    assert run(["tune", "magna-grecia", *arguments, "--processes", "1", "--out", str(out)]) == 0
+    assert f"50% against {start}" in capsys.readouterr().out
+    found = json.loads(out.read_text("utf-8"))
+    assert f"--iterations 2 --start {start}" in found["made by"]
+    begun = weights_to_begin_with("magna-grecia", start)
+    assert found["straight"] != begun
+    assert found["straight"] == pytest.approx(begun, abs=0.3)
+
+
+def test_what_cannot_be_tuned_further_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    path = LEARNED / "magna-roma-together.json"
+    assert run(["tune", "magna-roma", "--start", str(path)]) == 2
+    assert "has hidden units, and only a plain sum can be tuned" in capsys.readouterr().err
+    assert run(["tune", "magna-roma", "--start", "nowhere.json"]) == 1
+    assert "nowhere.json" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["train", "tune"])

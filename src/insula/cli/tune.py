@@ -1,47 +1,67 @@
 """`insula tune`: move the weights of an evaluation towards those that win, and write them down."""
 
-from typing import Annotated
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import insula
 from insula.cli.faults import BAD_DATA, UsageFault, complain
-from insula.cli.options import GameName, opened
+from insula.cli.options import GameName, Processes
 from insula.cli.train import LearnedFile, LearningSeed, need_numpy, today
+from insula.cli.watching import watch
+
+if TYPE_CHECKING:
+    from insula.bots.learning.tune import Tuning
 
 
 def tune(
     game: GameName,
     steps: Annotated[int, typer.Option(min=1, help="Duels, each with a small change.")] = 2000,
     deals: Annotated[int, typer.Option(min=1, help="Of a duel, each from both seats.")] = 8,
+    iterations: Annotated[
+        int, typer.Option(min=0, help="Of the search that plays them; 0 for one step ahead.")
+    ] = 0,
+    start: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Weights to begin with; else those written by hand."),
+    ] = None,
     seed: LearningSeed = 1,
+    processes: Processes = 0,
     out: LearnedFile = None,
 ) -> None:
-    """Tune the evaluation by hand for two seats, by duels between judges that differ from it.
+    """Tune an evaluation for two seats, by duels between judges that differ from it.
 
-    What is found is written if it does not lose a match of 200 games to the evaluation by hand.
-    Needs numpy. The same arguments find the same.
+    What is found is written if it does not lose a match of 200 games to what it began with. Needs
+    numpy. The same arguments find the same, whatever --processes is.
     """
     need_numpy()
+    from insula.arena.workers import cores
     from insula.bots.judging import learned_path
-    from insula.bots.learning.games import School
     from insula.bots.learning.train import write_weights
-    from insula.bots.learning.tune import Tuning
-    from insula.cli.show import progress
+    from insula.bots.learning.tune import Tuning, features_of, weights_to_begin_with
+    from insula.bots.parallel import pool
 
-    opening = opened(game, None)
+    opening = insula.game(game)
     if 2 not in opening.players:
         raise UsageFault(f"{opening.title} is not played by two")
-    tuning = Tuning(School(opening, (2,), 0, 3), steps, deals, seed)
-    with progress() as bar:
-        task = bar.add_task("duels", total=steps)
-        for _ in range(steps):
-            tuning.step()
-            bar.advance(task)
+    begun = weights_to_begin_with(game, start)
+    tuning = Tuning(game, iterations, steps, deals, seed, begun, pool(processes or cores()))
+    watch("tune", steps, 0, steps_of(tuning), "duels")
     share = tuning.share()
-    print(f"{share:.0%} against the evaluation by hand")
+    print(f"{share:.0%} against {start or 'the evaluation by hand'}")
     if share < 0.5:
         complain("that is no better, so nothing was written", BAD_DATA)
         raise typer.Exit(BAD_DATA)
-    made = f"insula tune {game} --steps {steps} --deals {deals} --seed {seed}"
+    made = f"insula tune {game} --steps {steps} --deals {deals} --iterations {iterations}"
+    made += f" --start {start}" * bool(start) + f" --seed {seed}"
     path = out or learned_path(game, "together")
-    write_weights(path, {"made by": made, "date": today()}, tuning.features, tuning.weights())
+    write_weights(path, {"made by": made, "date": today()}, features_of(game), tuning.weights())
+
+
+def steps_of(tuning: "Tuning") -> Iterator[int]:
+    """How many were made, after each."""
+    while tuning.done < tuning.steps:
+        tuning.step()
+        yield tuning.done

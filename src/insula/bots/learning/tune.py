@@ -1,22 +1,35 @@
 """Tune the weights of an evaluation by duels, as chess engines are tuned (SPSA).
 
-Two judges that differ from the present one in opposite ways play the same deals from both seats,
-one step ahead; the present one then moves a little towards the better of them. That begins with
-the evaluation by hand and needs no theory of what a position is worth, only who wins.
+Two judges that differ from the present one in opposite ways play the same deals from both seats;
+the present one then moves a little towards the better of them. That needs no theory of what a
+position is worth, only who wins. One step ahead is quick; by a search the weights become those that
+serve a search, which compares positions from here and there in a turn.
 """
 
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from math import tanh
+from pathlib import Path
 
 import numpy as np
 
+import insula
 from insula.bots.judges.model import Model, Weights
-from insula.bots.judging import SCALE, kind_of, package_of
+from insula.bots.judging import (
+    SCALE,
+    NoJudge,
+    hand_judge_of,
+    kind_of,
+    package_of,
+    read_weights,
+)
 from insula.bots.learning.fit import Floats, Raw, short
 from insula.bots.learning.games import School, many
 from insula.bots.learning.train import finished, match
 
 LOOKED_AT = 30  # games whose positions tell how much a feature differs
+EVERY = 3  # one position of theirs in so many
 LEAST_SPREAD = 0.3
 WIDTHS = 0.5, 0.2  # how far the two judges stand apart, in points by feature, at first and at last
 RATES = 0.06, 0.006  # how far the present one moves
@@ -24,34 +37,81 @@ MOMENTS = 0.9, 0.99
 AVERAGE = 0.02  # of each step's weights in the mean that is kept
 
 
+@dataclass(frozen=True)
+class Duel:
+    """Two sets of weights, and how they play each other; goes to other processes."""
+
+    game: str
+    iterations: int
+    one: list[float]
+    other: list[float]
+
+    def lead(self, deal: int) -> float:
+        """Of the first over the other on a deal that is played from both seats, from -1 to 1."""
+        one, other = (judge_of(self.game, each) for each in (self.one, self.other))
+        return (self.lead_of_first(one, other, deal) - self.lead_of_first(other, one, deal)) / 2
+
+    def lead_of_first(self, first: Model, second: Model, deal: int) -> float:
+        """Half for the place, half for the points between them."""
+        school = school_of(self.game, self.iterations)
+        scores, ranking = finished(school, [first, second], deal)
+        place = (ranking[0] == 1) - (ranking[1] == 1)
+        return (place + tanh((scores[0] - scores[1]) / SCALE[package(self.game)])) / 2
+
+
+@cache
+def school_of(game: str, iterations: int) -> School:
+    return School(insula.game(game), (2,), iterations, EVERY)
+
+
+@cache
+def package(game: str) -> str:
+    return package_of(insula.game(game).new(2))
+
+
+def features_of(game: str) -> tuple[str, ...]:
+    return kind_of(package(game))[1]
+
+
+def weights_to_begin_with(game: str, path: Path | None) -> list[float]:
+    """Those in a file, which must be a plain sum, or those written by hand."""
+    if path is None:
+        return list(hand_judge_of(package(game)).weights.straight)
+    found = read_weights(path, features_of(game))
+    if len(found.bias):
+        raise NoJudge(f"'{path}' has hidden units, and only a plain sum can be tuned")
+    return list(found.straight)
+
+
+def judge_of(game: str, weights: list[float]) -> Model:
+    return kind_of(package(game))[0](Weights(weights, [], [], []))
+
+
 @dataclass
 class Tuning:
-    """Repeatable by its seed."""
+    """Repeatable by its seed, however many processes play the duels."""
 
-    school: School
+    game: str
+    iterations: int  # of a search for each move of a duel; 0 looks one step ahead
     steps: int
     deals: int  # of a duel
     seed: int
+    begun: list[float]  # the weights to begin with
+    pool: ProcessPoolExecutor | None = None
 
     def __post_init__(self) -> None:
-        state = self.school.game.new(2)
-        self.make, self.features, hand = kind_of(package_of(state))
-        self.scale = SCALE[package_of(state)]
-        self.rng = np.random.default_rng(self.seed)
-        self.hand: Floats = np.array([hand.get(name, 0.0) for name in self.features])
-        self.now: Floats = self.hand.copy()
-        self.mean: Floats = self.hand.copy()
+        self.now: Floats = np.array(self.begun)
+        self.mean: Floats = self.now.copy()
         self.units = self.point_of_each()
-        self.moments = np.zeros_like(self.hand), np.zeros_like(self.hand)
+        self.moments = np.zeros_like(self.now), np.zeros_like(self.now)
+        self.rng = np.random.default_rng(self.seed)
         self.done = 0
-
-    def judge(self, weights: Floats) -> Model:
-        return self.make(Weights(weights.tolist(), [], [], []))
 
     def point_of_each(self) -> Floats:
         """The weight that makes a feature's spread worth a point; none for what never differs, and
         no more than a few for what seldom does."""
-        games = many(self.school, self.judge(self.hand), range(LOOKED_AT), self.seed, 0.2)
+        begun = judge_of(self.game, self.begun)
+        games = many(school_of(self.game, 0), begun, range(LOOKED_AT), self.seed, 0.2)
         spreads = np.array([one for game in games for one in game.features]).std(axis=0)
         units: Floats = np.where(spreads > 0, 1 / np.maximum(spreads, LEAST_SPREAD), 0.0)
         return units
@@ -60,7 +120,7 @@ class Tuning:
         """One duel, and what is made of it; its result, from -1 to 1."""
         signs = self.rng.choice([-1.0, 1.0], len(self.now))
         apart = self.between(WIDTHS) * self.units * signs
-        result = self.duel(self.judge(self.now + apart), self.judge(self.now - apart))
+        result = self.duel(self.now + apart, self.now - apart)
         self.done += 1
         towards, size = self.moments
         towards += (1 - MOMENTS[0]) * (result * signs - towards)
@@ -75,21 +135,17 @@ class Tuning:
         first, last = ends
         return first + (last - first) * self.done / self.steps
 
-    def duel(self, one: Model, other: Model) -> float:
+    def duel(self, one: Floats, other: Floats) -> float:
         begin = (self.seed * self.steps + self.done) * self.deals
+        duel = Duel(self.game, self.iterations, one.tolist(), other.tolist())
         deals = range(begin, begin + self.deals)
-        won = [self.lead(one, other, deal) - self.lead(other, one, deal) for deal in deals]
-        return sum(won) / (2 * self.deals)
-
-    def lead(self, first: Model, second: Model, deal: int) -> float:
-        """Half for the place, half for the points between them."""
-        scores, ranking = finished(self.school, [first, second], deal)
-        place = (ranking[0] == 1) - (ranking[1] == 1)
-        return (place + tanh((scores[0] - scores[1]) / self.scale)) / 2
+        each = self.pool.map(duel.lead, deals) if self.pool else map(duel.lead, deals)
+        return sum(each) / self.deals
 
     def share(self) -> float:
-        """Of a match between the mean of the last weights and the evaluation by hand."""
-        return match(self.school, self.judge(self.mean), self.judge(self.hand), self.seed)
+        """Of a match between the mean of the last weights and those it began with."""
+        mean, begun = (judge_of(self.game, each) for each in (self.mean.tolist(), self.begun))
+        return match(school_of(self.game, self.iterations), mean, begun, self.seed)
 
     def weights(self) -> Raw:
         return Raw(short(self.mean), [], [], [])
