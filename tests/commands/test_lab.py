@@ -119,6 +119,7 @@ def test_games_that_crash_are_counted_kept_and_played_again(insula: Insula, tmp_
     assert said.code == 1
     assert "Magna Roma: 6 games, 2 players, all moody.py:Moody, seed 1; 2 more crashed." in said.out
     reason = "BotError: 'moody.py:Moody' failed: ValueError: not today"
+    assert "6 games of Magna Roma (2 more crashed)" in Path("kept/report.html").read_text()
     assert f"game 7 of Magna Roma crashed: {reason}; all of it is in kept/crashes/" in said.err
     assert "Traceback" in (tmp_path / "kept" / "crashes" / "side-1-000007.log").read_text("utf-8")
     assert insula(*more, "--json").json()["sides"][0]["crashed"] == 2

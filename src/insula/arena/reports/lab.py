@@ -63,12 +63,17 @@ def lab_page(figures: Figures, command: str, title: str) -> str:
 
 
 def summary(figures: Figures) -> str:
-    sides = [f"{side['games']} games of {side['label']}" for side in figures["sides"]]
+    sides = [counted(side) for side in figures["sides"]]
     seats = "alone" if figures["players"] == 1 else f"{figures['players']} players"
     return paragraph(
         f"{' and '.join(sides)}, {seats}, every seat played by {figures['bot']}. "
         f"Seed {figures['seed']}."
     )
+
+
+def counted(side: Figures) -> str:
+    lost = f" ({side['crashed']} more crashed)" if side.get("crashed") else ""
+    return f"{side['games']} games of {side['label']}{lost}"
 
 
 # -- tables of intervals ---------------------------------------------------------------------------
