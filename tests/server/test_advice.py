@@ -1,11 +1,18 @@
 """Hints and the analysis of whole games over HTTP: fair, repeatable, and never in anybody's way."""
 
 import json
+import os
 import random
+import signal
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.harness import Client, Player, Server, play_on, running
+from tests.server.test_games import children
 
 UNHELPFUL = """
 import os
@@ -110,3 +117,17 @@ def test_an_adviser_who_crashes_is_a_sentence(tmp_path: Path) -> None:
         status, told = ask(anna, anna.sit(anna.make("me")["table"]["id"]))
         assert (status, told["code"]) == (503, "store")
         assert "the adviser crashed; try again" in told["text"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
+def test_an_adviser_who_died_while_nobody_asked_is_replaced_without_a_word(tmp_path: Path) -> None:
+    with running(["--data", str(tmp_path / "data")]) as server:
+        anna = server.newcomer("Anna")
+        player = anna.sit(anna.make("me", game="minerva")["table"]["id"])
+        assert ask(anna, player)[0] == 200
+        (adviser,) = children(server)
+        os.kill(adviser, signal.SIGKILL)
+        while adviser in children(server):
+            time.sleep(0.02)
+        assert ask(anna, player)[0] == 200
+        assert adviser not in children(server)

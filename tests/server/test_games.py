@@ -181,6 +181,57 @@ def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[st
         assert all("did not answer within 0.5 seconds" in text for text in told)
 
 
+DYING = """
+import sys
+from insula.server import thinking
+
+dying = '''
+import os
+from dataclasses import replace
+from insula.bots.levels import BY_NAME
+from insula.server import thinker
+
+for name in {names!r}:
+    BY_NAME[name] = replace(BY_NAME[name], make=lambda *_: os._exit(1))
+thinker.main()
+'''
+thinking.THINKER = [sys.executable, "-c", dying]
+"""
+"""The process of a bot of these levels ends whenever it is asked."""
+
+
+def check_what_is_told(place: list[str], prelude: str, told: list[str]) -> None:
+    """A table says this once of each of two bots of the level consul, and both go on playing."""
+    with running(place, prelude) as server:
+        anna = server.newcomer("Anna")
+        player = anna.sit(anna.make("me", "consul", "consul")["table"]["id"])
+        play_on([player], random.Random(6), 12)
+        for seat in (1, 2):
+            lines = [line for line in player.lines if line["seat"] == seat]
+            assert [line["text"] for line in lines if line["kind"] == "bot"] == told
+            assert len([line for line in lines if line["kind"] == "move"]) > 3
+
+
+def test_for_a_bot_that_fails_again_and_again_another_plays_on_and_the_table_says_so(
+    folder: list[str],
+) -> None:
+    told = [
+        "the consul bot crashed; it is started again",
+        "the consul bot crashed; from now on an apprentice bot plays for it",
+    ]
+    check_what_is_told(folder, DYING.format(names=["consul"]), told)
+
+
+def test_where_every_bot_fails_any_move_is_played_and_the_table_says_so(folder: list[str]) -> None:
+    told = [
+        "the consul bot crashed; it is started again",
+        "the consul bot crashed; from now on an apprentice bot plays for it",
+        "the apprentice bot crashed; it is started again",
+        "the apprentice bot crashed; from now on any legal move is played for it",
+    ]
+    check_what_is_told(folder, DYING.format(names=["consul", "apprentice"]), told)
+
+
 def test_lost_connections_to_postgresql_lose_nothing(cluster: Cluster) -> None:
     url = cluster.new()
     server = Server(["--database", url]).start()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,15 +20,22 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("insula.bots")
 
+SUBSTITUTE = "apprentice"
+"""Plays for a bot that fails again and again: it needs little time and memory."""
+
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A decision of a bot: what it is asked, for which position, and what is played for it if it
-    fails again and again."""
+    """A decision of a bot: who is asked what, for which seat and position, and what is played if
+    nobody is left to be asked."""
 
     question: Question
+    seat: int
     number: int
     any_move: int
+
+    def bot(self) -> str:
+        return self.question.bot
 
 
 class BotPlay:
@@ -38,6 +46,7 @@ class BotPlay:
         self.thinkers = thinkers
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
+        self.failures: Counter[tuple[int, str]] = Counter()  # one after the other, by seat and bot
 
     def to_move(self) -> str | None:
         course = self.live.course
@@ -76,10 +85,9 @@ class BotPlay:
 
     async def play(self) -> None:
         """Play on, whatever happens to the bots, until somebody else moves here."""
-        failures = 0
         while turn := await self.turn():
             try:
-                failures = await self.decide(turn, failures)
+                await self.decide(turn)
             except Refused as refused:
                 if refused.code != "store":
                     return
@@ -94,22 +102,39 @@ class BotPlay:
                 return None
             other = redealt(course.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
             box = str(course.table.game.box.path)
-            seed = secrets.randbits(60)
-            question = Question(course.row.game, box, other.to_bytes(), seed, name)
-            return BotTurn(question, course.position, secrets.choice(other.legal()))
+            seed, seat = secrets.randbits(60), other.seat()
+            bot = self.player_for(seat, name)
+            question = Question(course.row.game, box, other.to_bytes(), seed, bot)
+            return BotTurn(question, seat, course.position, secrets.choice(other.legal()))
 
-    async def decide(self, turn: BotTurn, failures: int) -> int:
-        """One decision of a bot; how many failures there have been at it."""
+    def player_for(self, seat: int, name: str) -> str:
+        """The bot itself; one that failed too often is not asked again at this table, as long as
+        we keep it, but another, and at last nobody."""
+        able = [bot for bot in (name, SUBSTITUTE) if self.failures[seat, bot] < BOT_TRIES]
+        return able[0] if able else ""
+
+    async def decide(self, turn: BotTurn) -> None:
+        """One decision of a bot, or the failure at it, which the table tells."""
+        asked = (turn.seat, turn.bot())
         try:
-            tried = failures >= BOT_TRIES
-            move = turn.any_move if tried else await self.thinkers.think(turn.question)
+            move = await self.thinkers.think(turn.question) if turn.bot() else turn.any_move
             await self.live.act(lambda course: bot_move(course, turn.number, move))
+            self.failures[asked] = 0
         except (BotFailed, IllegalMove) as error:
-            told = str(error) if isinstance(error, BotFailed) else "made no legal move"
-            sentence = f"the {turn.question.bot} bot {told}; it is started again"
+            self.failures[asked] += 1
+            trouble = str(error) if isinstance(error, BotFailed) else "made no legal move"
+            sentence = self.sentence(turn, trouble)
             await self.live.act(lambda course: bot_note(course, sentence))
-            return failures + 1
-        return 0
+
+    def sentence(self, turn: BotTurn, trouble: str) -> str:
+        """How a bot failed, and who plays now."""
+        told = f"the {turn.bot()} bot {trouble}"
+        following = self.player_for(turn.seat, turn.bot())
+        if following == turn.bot():
+            return f"{told}; it is started again"
+        if following:
+            return f"{told}; from now on an {following} bot plays for it"
+        return f"{told}; from now on any legal move is played for it"
 
 
 def bot_move(course: Course, number: int, move: int) -> Change:

@@ -111,7 +111,8 @@ HINT_SECONDS: Final = 1.5
 ADVICE_SECONDS: Final = 30.0
 """At the most, for a hint or a look at one decision, on a busy machine."""
 BOT_TRIES: Final = 2
-"""After so many failures the server plays any legal move for it, and says so."""
+"""After so many failures one after the other a bot is not asked again at that table: one that looks
+a step ahead plays for it, or any legal move is played where that fails too; the table says so."""
 LAST_WORDS: Final = 0.5
 """For sockets to take the announcement that the server stops."""
 

@@ -17,6 +17,7 @@ import msgspec
 from insula.bots import level
 from insula.server import limits
 
+THINKER = [sys.executable, "-m", "insula.server.thinker"]
 LINE_BYTES = 1 << 20
 FAILURES = (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError)
 """TimeoutError is an OSError."""
@@ -107,9 +108,8 @@ class Thinkers:
 
 
 async def started() -> Process:
-    command = [sys.executable, "-m", "insula.server.thinker"]
     return await asyncio.create_subprocess_exec(
-        *command, stdin=PIPE, stdout=PIPE, limit=LINE_BYTES, start_new_session=True
+        *THINKER, stdin=PIPE, stdout=PIPE, limit=LINE_BYTES, start_new_session=True
     )
 
 

@@ -23,6 +23,8 @@ export const house: Phrases = [
   { from: '{name} leaves', to: '{name} geht' },
   { from: 'this could not be stored; try again', to: 'das ließ sich nicht speichern; versuche es noch einmal' },
   { from: 'the {bot} bot {trouble}; it is started again', to: 'der Bot {trouble}; er wird neu gestartet' },
+  { from: 'the {bot} bot {trouble}; from now on an {other} bot plays for it', to: 'der Bot {trouble}; ab jetzt spielt für ihn einer, der nur einen Schritt vorausschaut' },
+  { from: 'the {bot} bot {trouble}; from now on any legal move is played for it', to: 'der Bot {trouble}; ab jetzt wird irgendein erlaubter Zug für ihn gespielt' },
   { from: 'the game has ended already', to: 'die Partie ist schon zu Ende' },
   { from: 'the game has ended; nobody waits for you', to: 'die Partie ist zu Ende; niemand wartet auf dich' },
   { from: 'the game has started already', to: 'die Partie hat schon begonnen' },
