@@ -18,7 +18,15 @@ from insula.server.live import LiveTable
 from insula.server.operations import operation
 from insula.server.refusals import Refused
 from insula.server.replay_calls import ended, settled
-from insula.server.thinking import Answered, Asking, BotFailed, HintWanted, LookWanted
+from insula.server.thinking import (
+    Answered,
+    Asking,
+    BotCrashed,
+    BotFailed,
+    HintWanted,
+    LookWanted,
+    Thinkers,
+)
 
 ITERATIONS = 200
 """Of each search of an analysis: the same for everybody, so that all see the same."""
@@ -113,6 +121,16 @@ def place(live: LiveTable) -> tuple[str, str]:
 
 async def asked(call: Call, asking: Asking, kind: type[Answered], seconds: float) -> Answered:
     try:
-        return await call.service.advisers.ask(asking, kind, seconds)
+        return await asked_twice(call.service.advisers, asking, kind, seconds)
     except BotFailed as error:
         raise Refused("store", f"the adviser {error}; try again") from None
+
+
+async def asked_twice(
+    advisers: Thinkers, asking: Asking, kind: type[Answered], seconds: float
+) -> Answered:
+    """An adviser may have died long before the question: another is asked before we refuse."""
+    try:
+        return await advisers.ask(asking, kind, seconds)
+    except BotCrashed:
+        return await advisers.ask(asking, kind, seconds)

@@ -65,6 +65,13 @@ class BotFailed(Exception):
     """A bot gave no answer; the sentence says how."""
 
 
+class BotCrashed(BotFailed):
+    """Its process ended: while it thought, or before anybody asked it."""
+
+    def __init__(self) -> None:
+        super().__init__("crashed")
+
+
 class Thinkers:
     """A few processes; who asks while all are busy waits, and the time for thinking starts then."""
 
@@ -98,8 +105,9 @@ class Thinkers:
     def failed(self, seconds: float, error: Exception) -> BotFailed:
         """What to say of one who gave no answer."""
         self.failures += 1
-        late = isinstance(error, TimeoutError)
-        return BotFailed(f"did not answer within {seconds:g} seconds" if late else "crashed")
+        if isinstance(error, TimeoutError):
+            return BotFailed(f"did not answer within {seconds:g} seconds")
+        return BotCrashed()
 
     async def close(self) -> None:
         for process in self.free:
