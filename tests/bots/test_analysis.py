@@ -1,6 +1,7 @@
 """Hints and the analysis of a whole game."""
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from insula.arena.match import Match, play_recorded
 from insula.bots import bot
 from insula.bots.analysis import Analysis, Judged, analyse, begun, judge, taken_up, worth_after
 from insula.bots.budget import Budget
-from insula.bots.hints import advise
+from insula.bots.hints import Hint, advise
 from insula.bots.review import bars, report
 from insula.bots.search.ending import is_chance
 from insula.bots.searcher import ending_of
@@ -66,6 +67,48 @@ def later(state: State, decisions: int, rng: Random) -> State:
         moves = state.legal()
         state.play(moves[rng.below(len(moves))])
     return state
+
+
+@dataclass
+class Ticking:
+    """A clock that goes on by one second whenever somebody looks at it."""
+
+    seconds: float = 0.0
+
+    def __call__(self) -> float:
+        self.seconds += 1
+        return self.seconds
+
+
+def timed(seconds: float) -> tuple[Hint, float]:
+    """A hint for four players of Minerva, and how long it took."""
+    game, clock = insula.game("minerva"), Ticking()
+    state = game.new(4, 3)
+    hint = advise(game, state, Budget(seconds=seconds), seeded(7), clock=clock)
+    return hint, clock.seconds
+
+
+@pytest.mark.parametrize("seconds", [4, 100, 700, 2500])
+def test_a_hint_keeps_its_time_to_the_decision(seconds: float) -> None:
+    assert timed(seconds)[1] <= seconds + 8
+
+
+def test_without_time_for_games_a_hint_is_the_order_of_the_search() -> None:
+    hint, took = timed(700)
+    assert took < 700 / 2, "nobody waits for games that would be too few"
+    assert hint.samples == 0
+    assert len(hint.moves) == 5
+    assert [each.share for each in hint.moves] == sorted(
+        (each.share for each in hint.moves), reverse=True
+    )
+    assert all(not each.points and not each.sources for each in hint.moves)
+
+
+def test_with_little_time_games_follow_the_best_moves_only() -> None:
+    hint, _ = timed(2500)
+    assert 2 <= len(hint.moves) < 5
+    assert hint.samples > 1
+    assert all(each.points for each in hint.moves)
 
 
 def test_an_analysis_goes_on_where_it_was_left() -> None:

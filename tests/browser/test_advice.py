@@ -72,6 +72,16 @@ def test_a_hint_by_key_tells_how_often_a_move_wins_and_goes_away_in_german(
     expect(page.locator(ADVICE)).to_be_hidden()
 
 
+def test_a_hint_without_games_tells_the_order_and_no_points(page: Page) -> None:
+    table = sit_down(page, "minerva", [{"who": "me"}])
+    hint = {**hint_of(0, "pass"), "samples": 0}
+    page.route(f"**/api/tables/{table}/hint", lambda route: route.fulfill(json=hint))
+    page.locator(HINT).click()
+    expect(page.locator(MOVES)).to_have_text("pass")
+    expect(page.locator(ADVICE)).to_contain_text("there was no time for games after them")
+    assert look(page, "hint-without-games") == []
+
+
 def test_a_hint_for_a_position_that_is_gone_is_dropped(page: Page) -> None:
     """The answer is held back until the table has moved on."""
     table = sit_down(page, "minerva", [{"who": "me"}])

@@ -1,24 +1,27 @@
 """What to play here, and what may come of it: for people who ask, at a table or afterwards."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import inf
 from statistics import fmean, pstdev
 from time import monotonic
 
 from insula.bots.budget import Budget
-from insula.bots.judging import best_judge, goal_of
-from insula.bots.search.glance import Glance, play_on
-from insula.bots.searcher import Found, Searcher
+from insula.bots.sampling import Sampling
+from insula.bots.searcher import Clock, Found, Searcher
 from insula.kernel.contract import State
 from insula.kernel.game import Game
-from insula.kernel.random import Random, seeded
+from insula.kernel.random import Random
 
 MOVES = 5  # that are told
-SAMPLES, FEWEST = 24, 6  # games played on after each of them
+SAMPLES = 24  # games played on after each of them, at the most
+SEARCHED = 1 / 6  # of the seconds; the rest is for the games
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """A move, and how games went on after it, for the seat that would play it."""
+    """A move, and how games went on after it, for the seat that would play it; all 0 and no sources
+    where there was no time for a game."""
 
     move: int
     text: str
@@ -36,60 +39,68 @@ class Hint:
 
     seat: int
     iterations: int
-    samples: int
+    samples: int  # games after each of the moves
     moves: list[Prospect]
 
 
-def advise(game: Game, state: State, budget: Budget, rng: Random, samples: int = SAMPLES) -> Hint:
-    """Search, then play on after the moves that were looked into most: as long again as the
-    search took where it had seconds, but often enough to tell something."""
-    found = Searcher("best", budget).found(state, rng)
-    visits = sum(each.visits for each in found)
+def advise(
+    game: Game,
+    state: State,
+    budget: Budget,
+    rng: Random,
+    samples: int = SAMPLES,
+    clock: Clock = monotonic,
+) -> Hint:
+    """Search, then play on after the moves that were looked into most.
+
+    Seconds are the most for all of it. Where they are short there are fewer games, and fewer moves;
+    or no games and all of the moves, in the order of the search.
+    """
+    until = clock() + budget.seconds if budget.seconds else inf
+    part = replace(budget, seconds=budget.seconds * SEARCHED)
+    found = Searcher("best", part, clock=clock).found(state, rng)
     best = sorted(found, key=lambda each: (-each.visits, -each.mean(state.seat())))[:MOVES]
-    rounds = sampled(state, [each.move for each in best], rng.word(), samples, budget.seconds)
-    ends = [list(ends) for ends in zip(*rounds, strict=True)]
+    moves = [each.move for each in best]
+    rounds = Sampling(state, rng.word(), clock, until).rounds(moves, samples)
+    visits = sum(each.visits for each in found)
     prospects = [
-        prospect(game, state, each, each.visits / max(1, visits), after)
-        for each, after in zip(best, ends, strict=True)
+        prospect(game, state, each, each.visits / max(1, visits), ends)
+        for each, ends in zip(best, by_move(rounds, len(best)), strict=False)
     ]
     return Hint(state.seat(), visits, len(rounds), prospects)
 
 
-def sampled(
-    state: State, moves: list[int], seed: int, samples: int, seconds: float
-) -> list[list[State]]:
-    """How games ended, round by round: the same world for every move, so that they compare."""
-    rounds: list[list[State]] = []
-    until = monotonic() + seconds
-    while len(rounds) < samples:
-        if seconds and len(rounds) >= FEWEST and monotonic() > until:
-            break
-        rounds.append([played_on(state, move, seeded(seed + len(rounds))) for move in moves])
-    return rounds
+def by_move(rounds: list[list[State]], moves: int) -> list[list[State]]:
+    """How games ended after each move that was played on from; without games, nothing after any."""
+    return [list(ends) for ends in zip(*rounds, strict=True)] or [[]] * moves
 
 
 def prospect(game: Game, state: State, found: Found, share: float, ends: list[State]) -> Prospect:
     seat = state.seat()
     points = [float(end.scores()[seat]) for end in ends]
-    rankings = [end.ranking() for end in ends]
     parts = [end.breakdown()[seat] for end in ends]
+    names = list(parts[0]) if parts else []
     return Prospect(
         move=found.move,
         text=game.text(state, found.move),
         share=share,
-        win=fmean((places[seat] == 1) / places.count(1) for places in rankings),
-        points=fmean(points),
-        spread=pstdev(points),
-        sources={source: fmean(part[source] for part in parts) for source in parts[0]},
+        win=mean([won(end, seat) for end in ends]),
+        points=mean(points),
+        spread=deviation(points),
+        sources={source: mean([part[source] for part in parts]) for source in names},
         targets=game.targets(state, found.move),
     )
 
 
-def played_on(state: State, move: int, rng: Random) -> State:
-    """One of the games that may follow: every seat goes on one step ahead."""
-    end = state.copy()
-    end.gather()
-    end.redeal(rng)
-    end.play(move)
-    play_on(end, Glance(best_judge(end), goal_of(end), end.room()), rng)
-    return end
+def won(end: State, seat: int) -> float:
+    """1 for a game won, a part of it for one won together with others."""
+    places = end.ranking()
+    return (places[seat] == 1) / places.count(1)
+
+
+def mean(values: Sequence[float]) -> float:
+    return fmean(values) if values else 0.0
+
+
+def deviation(values: Sequence[float]) -> float:
+    return pstdev(values) if values else 0.0

@@ -76,7 +76,7 @@ TABLES_OF_ADDRESS: Final[Rate] = (200.0, 0.5)
 RECORDS: Final[Rate] = (20.0, 0.05)
 """Records that one person brings."""
 HINTS: Final[Rate] = (10.0, 0.3)
-"""Of one person; each is a second or two of thinking."""
+"""Of one person; each is a few seconds of thinking."""
 LOOKS: Final[Rate] = (100.0, 2.0)
 """Requests of one person for parts of an analysis."""
 PASSWORDS: Final[Rate] = (10.0, 0.1)
@@ -106,10 +106,10 @@ ABSENCE: Final = 300
 """After so long without a socket, the others may hand a seat whose turn it is to a bot."""
 BOT_GRACE: Final = 2.0
 """Beyond the seconds of its level, until a bot that does not answer is started again."""
-HINT_SECONDS: Final = 1.5
-"""For the search of a hint."""
+HINT_SECONDS: Final = 9.0
+"""For a hint at the most; half of it will do where games are played quickly."""
 ADVICE_SECONDS: Final = 30.0
-"""At the most, for a hint or a look at one decision, on a busy machine."""
+"""Until an adviser who does not answer is given up, on a busy machine."""
 BOT_TRIES: Final = 2
 """After so many failures one after the other a bot is not asked again at that table: one that looks
 a step ahead plays for it, or any legal move is played where that fails too; the table says so."""
