@@ -47,7 +47,8 @@ def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
         assert each.targets == targets[each.text]
         assert each.points == pytest.approx(sum(each.sources.values()))
         assert 0 <= each.win <= 1
-        assert each.spread >= 0
+        assert each.spreads.keys() == each.sources.keys()
+        assert 0 < each.spread <= sum(each.spreads.values()) + 1e-9
     assert told.samples == 5
 
 

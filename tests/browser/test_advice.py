@@ -37,7 +37,7 @@ def let_go(page: Page, held: list[Route]) -> None:
 def hint_of(move: int, text: str, targets: list[str] | None = None) -> dict[str, object]:
     """What the server would say of one move."""
     prospect = {"move": move, "text": text, "share": 1, "win": 1, "points": 9, "spread": 1}
-    beside: dict[str, object] = {"sources": {}, "targets": targets or []}
+    beside: dict[str, object] = {"sources": {}, "spreads": {}, "targets": targets or []}
     return {"seat": 0, "iterations": 1, "samples": 6, "moves": [{**prospect, **beside}]}
 
 
@@ -50,6 +50,7 @@ def test_a_hint_takes_a_move_in_hand_that_can_be_played(page: Page) -> None:
     expect(moves.first).to_contain_text(re.compile(r"\d+\.\d ± \d+\.\d points"))
     expect(moves.first).not_to_contain_text("wins")
     expect(page.locator(f"{ADVICE} .src .bar").first).to_be_visible()
+    expect(page.locator(f"{ADVICE} .src b").first).to_have_text(re.compile(r"^\d+\.\d ± \d+\.\d$"))
     moves.first.click()
     expect(moves.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".hints .pop.ghosted")).to_be_visible()

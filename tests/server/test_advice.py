@@ -60,6 +60,7 @@ def test_a_hint_names_legal_moves_and_what_they_bring(server: Server) -> None:
         assert moves[prospect["move"]] == prospect["text"]
         assert 0 <= prospect["win"] <= 1
         assert abs(sum(prospect["sources"].values()) - prospect["points"]) < 1e-6
+        assert prospect["spreads"].keys() == prospect["sources"].keys()
     assert sum(prospect["share"] for prospect in hint["moves"]) <= 1 + 1e-9
 
 

@@ -30,6 +30,7 @@ class Prospect:
     points: float
     spread: float  # of the points: one standard deviation
     sources: dict[str, float]  # mean points by source
+    spreads: dict[str, float]  # of the points of each source
     targets: list[str]  # the things on the table that make it
 
 
@@ -78,8 +79,7 @@ def by_move(rounds: list[list[State]], moves: int) -> list[list[State]]:
 def prospect(game: Game, state: State, found: Found, share: float, ends: list[State]) -> Prospect:
     seat = state.seat()
     points = [float(end.scores()[seat]) for end in ends]
-    parts = [end.breakdown()[seat] for end in ends]
-    names = list(parts[0]) if parts else []
+    sources = by_source([end.breakdown()[seat] for end in ends])
     return Prospect(
         move=found.move,
         text=game.text(state, found.move),
@@ -87,9 +87,16 @@ def prospect(game: Game, state: State, found: Found, share: float, ends: list[St
         win=mean([won(end, seat) for end in ends]),
         points=mean(points),
         spread=deviation(points),
-        sources={source: mean([part[source] for part in parts]) for source in names},
+        sources={source: mean(values) for source, values in sources.items()},
+        spreads={source: deviation(values) for source, values in sources.items()},
         targets=game.targets(state, found.move),
     )
+
+
+def by_source(parts: list[dict[str, int]]) -> dict[str, list[int]]:
+    """The points of some games, source by source."""
+    names = parts[0] if parts else {}
+    return {name: [part[name] for part in parts] for name in names}
 
 
 def won(end: State, seat: int) -> float:

@@ -352,7 +352,7 @@ export interface Previews {
   number?: number;
 }
 
-/** A move, and how games went on after it, for the seat that would play it. */
+/** A move, and how games went on after it, for the seat that would play it; all 0 and no sources where there was no time for a game. */
 export interface Prospect {
   move: number;
   text: string;
@@ -361,6 +361,7 @@ export interface Prospect {
   points: number;
   spread: number;
   sources: Record<string, number>;
+  spreads: Record<string, number>;
   targets: Array<string>;
 }
 
