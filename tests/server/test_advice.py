@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import Client, Player, Server, play_on, running
-from tests.server.test_games import children
+from tests.server.test_bots import children
 
 UNHELPFUL = """
 import os

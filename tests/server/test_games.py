@@ -2,12 +2,7 @@
 
 import importlib.util
 import json
-import os
 import random
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import psycopg
@@ -16,7 +11,7 @@ import pytest
 import insula
 from insula.kernel import record
 from insula.kernel.record import commitment
-from tests.server.harness import Player, Server, play_on, running
+from tests.server.harness import Server, play_on, running
 from tests.server.postgres import Cluster
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -99,11 +94,6 @@ def test_every_game_can_be_played_to_its_end(server: Server, name: str) -> None:
     assert player.over()
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> list[str]:
-    return ["--data", str(tmp_path / "data")]
-
-
 def test_the_example_in_the_docs_plays_a_whole_game(server: Server) -> None:
     spec = importlib.util.spec_from_file_location("example_bot", DOCS / "example_bot.py")
     assert spec
@@ -111,125 +101,6 @@ def test_the_example_in_the_docs_plays_a_whole_game(server: Server) -> None:
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
     assert len(example.play(server.url)) == 2
-
-
-# -- bots in trouble -----------------------------------------------------------------------------
-
-
-HASTY = (
-    "from insula.server import limits; limits.BOT_GRACE = 0.5; from dataclasses import replace; "
-    "from insula.bots.levels import BY_NAME; "
-    "BY_NAME['apprentice'] = replace(BY_NAME['apprentice'], seconds=0.5); "
-)
-
-
-def children(server: Server) -> list[int]:
-    listing = ["ps", "-o", "pid=", "--ppid", str(server.process.pid)]
-    return [int(word) for word in subprocess.run(listing, capture_output=True).stdout.split()]
-
-
-def until_bots_think(server: Server, player: Player) -> list[int]:
-    play_on([player], random.Random(5), 1)
-    for _ in range(200):
-        if children(server):
-            return children(server)
-        time.sleep(0.05)
-    pytest.fail("no bot was started")
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
-def test_a_killed_bot_is_started_again_and_the_table_says_so(folder: list[str]) -> None:
-    with running(folder) as server:
-        anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
-        for child in until_bots_think(server, player):
-            os.kill(child, signal.SIGKILL)
-        play_on([player], random.Random(6))
-        assert player.over()
-        told = [line["text"] for line in player.lines if line["kind"] == "bot"]
-        assert told
-        assert all("it is started again" in text for text in told)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
-def test_a_bot_that_died_while_nobody_asked_it_is_started_again(folder: list[str]) -> None:
-    with running(folder) as server:
-        anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
-        play_on([player], random.Random(5), 6)
-        while not player.my_turn():
-            player.hear()
-        (child,) = children(server)
-        os.kill(child, signal.SIGKILL)
-        while child in children(server):
-            time.sleep(0.02)
-        play_on([player], random.Random(6), 20)
-        told = [line["text"] for line in player.lines if line["kind"] == "bot"]
-        assert ["crashed; it is started again" in text for text in told] == [True]
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
-def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[str]) -> None:
-    with running(folder, HASTY) as server:
-        anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
-        for child in until_bots_think(server, player):
-            os.kill(child, signal.SIGSTOP)
-        play_on([player], random.Random(6), 20)
-        told = [line["text"] for line in player.lines if line["kind"] == "bot"]
-        assert told
-        assert all("did not answer within 0.5 seconds" in text for text in told)
-
-
-DYING = """
-import sys
-from insula.server import thinking
-
-dying = '''
-import os
-from dataclasses import replace
-from insula.bots.levels import BY_NAME
-from insula.server import thinker
-
-for name in {names!r}:
-    BY_NAME[name] = replace(BY_NAME[name], make=lambda *_: os._exit(1))
-thinker.main()
-'''
-thinking.THINKER = [sys.executable, "-c", dying]
-"""
-"""The process of a bot of these levels ends whenever it is asked."""
-
-
-def check_what_is_told(place: list[str], prelude: str, told: list[str]) -> None:
-    """A table says this once of each of two bots of the level consul, and both go on playing."""
-    with running(place, prelude) as server:
-        anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("me", "consul", "consul")["table"]["id"])
-        play_on([player], random.Random(6), 12)
-        for seat in (1, 2):
-            lines = [line for line in player.lines if line["seat"] == seat]
-            assert [line["text"] for line in lines if line["kind"] == "bot"] == told
-            assert len([line for line in lines if line["kind"] == "move"]) > 3
-
-
-def test_for_a_bot_that_fails_again_and_again_another_plays_on_and_the_table_says_so(
-    folder: list[str],
-) -> None:
-    told = [
-        "the consul bot crashed; it is started again",
-        "the consul bot crashed; from now on an apprentice bot plays for it",
-    ]
-    check_what_is_told(folder, DYING.format(names=["consul"]), told)
-
-
-def test_where_every_bot_fails_any_move_is_played_and_the_table_says_so(folder: list[str]) -> None:
-    told = [
-        "the consul bot crashed; it is started again",
-        "the consul bot crashed; from now on an apprentice bot plays for it",
-        "the apprentice bot crashed; it is started again",
-        "the apprentice bot crashed; from now on any legal move is played for it",
-    ]
-    check_what_is_told(folder, DYING.format(names=["consul", "apprentice"]), told)
 
 
 def test_lost_connections_to_postgresql_lose_nothing(cluster: Cluster) -> None:
