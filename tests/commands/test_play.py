@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from insula.cli import hints
+from insula.bots.hints import Hint, Prospect
+from insula.cli import hints, talk
+from insula.cli.advice import advice_lines
 from tests.commands.conftest import Insula, Result
 
 
@@ -194,6 +196,44 @@ def test_the_table_answers_questions(insula: Insula) -> None:
     assert "> rules MR-3.1\nMR-3.1    [T] Orthogonally adjacent" in said
     assert "there is no rule 'MR-99'" in said
     assert "  undo     take back your last choice" in said
+
+
+def test_a_hint_lists_the_best_moves_and_its_numbers_name_them(
+    insula: Insula, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(talk, "HINT", 0.3)
+    said = hot_seat(insula, "hint\n1\nhelp\n").out
+    assert "Thinking for 0.3 seconds at the most." in said
+    best = re.search(r"^ +1  (pick \d)", said.split("The best moves")[1], re.M)
+    assert best
+    assert decisions(tmp_path / "a.txt")[0].endswith(best[1])
+    assert "  hint     the best moves" in said
+
+
+def prospect(move: int, text: str) -> Prospect:
+    sources, spreads = {"market": 20.0, "faith": 9.5, "legions": 0.0}, {"market": 3.5, "faith": 2.0}
+    return Prospect(move, text, 0.5, 0.75, 29.5, 4.25, sources, {**spreads, "legions": 0.0}, [])
+
+
+def test_a_hint_in_words_tells_points_and_where_they_come_from() -> None:
+    hint = Hint(0, 100, 8, [prospect(4, "pick 12"), prospect(5, "pick 3")])
+    assert advice_lines(hint, alone=False) == [
+        "The best moves, in the order of the search; figures from 8 games after each:",
+        "   1  pick 12  29.5 ± 4.2 points, wins 75%",
+        "      market 20.0 ± 3.5, faith 9.5 ± 2.0",
+        "   2  pick 3   29.5 ± 4.2 points, wins 75%",
+        "      market 20.0 ± 3.5, faith 9.5 ± 2.0",
+    ]
+    assert advice_lines(hint, alone=True)[1] == "   1  pick 12  29.5 ± 4.2 points"
+
+
+def test_a_hint_in_words_without_games_tells_the_order() -> None:
+    hint = Hint(0, 100, 0, [prospect(4, "pick 12"), prospect(5, "pick 3")])
+    assert advice_lines(hint, alone=False) == [
+        "The best moves, in the order of the search; there was no time for games after them:",
+        "   1  pick 12",
+        "   2  pick 3",
+    ]
 
 
 def test_the_screen_has_colours_only_where_wanted(

@@ -5,14 +5,21 @@ from pathlib import Path
 
 from rich.markup import escape
 
+from insula.arena.match import derived
+from insula.bots.budget import Budget
+from insula.bots.hints import advise
+from insula.bots.seated import redealt
 from insula.cli import hints, show
+from insula.cli.advice import advice_lines
 from insula.cli.faults import UsageFault
 from insula.cli.recorder import Recorder
 from insula.cli.rules import statement, wanted
 from insula.cli.session import Leave, Session
+from insula.kernel.random import seeded
 from insula.kernel.table import UndoRefused
 
 TAIL = 12
+HINT = 4.0  # seconds
 
 
 def command(session: Session, typed: str) -> bool:
@@ -79,6 +86,19 @@ def moves(session: Session, rest: str) -> None:
         session.say(escape(f"No legal move begins with '{rest}'."))
 
 
+def hint(session: Session, rest: str) -> None:
+    """the best moves and what they may bring, after a few seconds"""
+    table = session.table
+    session.say(f"Thinking for {HINT:g} seconds at the most.")
+    chances = (derived(table.seed, use, len(table.history)) for use in ("hint", "redeal"))
+    thinking, dealing = map(seeded, chances)
+    shown = redealt(table.state, dealing)
+    found = advise(table.game, shown, Budget(seconds=HINT), thinking)
+    session.listed = [each.text for each in found.moves]
+    for line in advice_lines(found, alone=table.players == 1):
+        session.say(escape(line))
+
+
 def why(session: Session, rest: str) -> None:
     """why a move is not legal ('why place c3')"""
     reasons = session.table.game.why_not(session.table.state, rest)
@@ -126,6 +146,7 @@ def leave(session: Session, rest: str) -> None:
 Obey = Callable[[Session, str], None]
 SPOKEN: dict[str, Obey] = {
     "moves": moves,
+    "hint": hint,
     "undo": undo,
     "redo": redo,
     "restart": restart,
