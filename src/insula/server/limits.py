@@ -106,7 +106,7 @@ ABSENCE: Final = 300
 """After so long without a socket, the others may hand a seat whose turn it is to a bot."""
 BOT_GRACE: Final = 2.0
 """Beyond the seconds of its level, until a bot that does not answer is started again."""
-HINT_SECONDS: Final = 9.0
+HINT_SECONDS: Final = 6.0
 """For a hint at the most; half of it will do where games are played quickly."""
 ADVICE_SECONDS: Final = 30.0
 """Until an adviser who does not answer is given up, on a busy machine."""
