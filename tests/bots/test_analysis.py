@@ -201,6 +201,20 @@ def test_what_a_move_turns_over_is_another_thing_in_every_world() -> None:
     assert sum(spreads) / len(spreads) < 1.5
 
 
+def test_at_the_end_a_hint_begins_with_what_is_best_for_sure() -> None:
+    """However little the search has looked at."""
+    game, others = insula.game("magna-roma"), 0
+    for state in ends_that_differ(8):
+        told = advise(game, state, Budget(2), seeded(1), samples=2)
+        best = ending_of(state)
+        assert best is not None
+        assert told.exact
+        assert told.moves[0].move == best.move
+        others += told.moves[0].share < max(each.share for each in told.moves)
+    assert others > 0
+    assert not advise(game, game.new(2, 1), Budget(2), seeded(1), samples=2).exact
+
+
 def judged_as(values: list[list[float]], *, forced: bool = False) -> Analysis:
     """An analysis in which the seats decide in turns, and stood so."""
     names = ["Ann", "Bo"][: len(values[0])]
@@ -248,6 +262,23 @@ def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert json.loads(capsys.readouterr().out)["decisions"]
     assert run(["analyse", str(file), "--iterations", "7", "--keep", str(kept)]) == 2
     assert "another game or budget" in capsys.readouterr().err
+
+
+def test_the_command_gives_a_hint_for_a_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, table = tmp_path / "game.txt", short_game()
+    record.create(file, record.write(table))
+    told = ["analyse", str(file), "--at", "3", "--iterations", "5"]
+    assert run(told) == 0
+    first, best, *_ = capsys.readouterr().out.splitlines()
+    assert first.startswith("The best moves, in the order of the search; figures from 24 games")
+    assert run([*told, "--json"]) == 0
+    hint = json.loads(capsys.readouterr().out)
+    assert hint["moves"][0]["text"] in best
+    assert hint["moves"][0]["move"] in table.at(3).legal()
+    assert run([*told[:2], "--at", str(len(table.history))]) == 2
+    assert f"the record has {len(table.history)}" in capsys.readouterr().err
 
 
 def test_what_was_kept_of_another_deal_is_not_gone_on_with(

@@ -3,7 +3,7 @@ import type { Hint } from '../src/api/types';
 import { Refused } from '../src/lib/calls';
 import { Advice } from '../src/table/advice.svelte';
 
-const HINT: Hint = { seat: 0, iterations: 9, samples: 6, moves: [] };
+const HINT: Hint = { seat: 0, iterations: 9, samples: 6, moves: [], exact: false };
 
 /** An adviser who answers when it is told to, and a table that moves on. */
 function slow() {

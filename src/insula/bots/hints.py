@@ -8,7 +8,8 @@ from time import monotonic
 
 from insula.bots.budget import Budget
 from insula.bots.sampling import Sampling
-from insula.bots.searcher import Clock, Found, Searcher
+from insula.bots.search.tree import NONE
+from insula.bots.searcher import Clock, Found, Searcher, ending_of
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.random import Random
@@ -42,6 +43,7 @@ class Hint:
     iterations: int
     samples: int  # games after each of the moves
     moves: list[Prospect]
+    exact: bool = False  # the end was searched out: the first move is the best for sure
 
 
 def advise(
@@ -60,7 +62,8 @@ def advise(
     until = clock() + budget.seconds if budget.seconds else inf
     part = replace(budget, seconds=budget.seconds * SEARCHED)
     found = Searcher("best", part, clock=clock).found(state, rng)
-    best = sorted(found, key=lambda each: (-each.visits, -each.mean(state.seat())))[:MOVES]
+    ending = ending_of(state)
+    best = in_order(found, state.seat(), ending.move if ending else NONE)[:MOVES]
     moves = [each.move for each in best]
     rounds = Sampling(state, rng.word(), clock, until).rounds(moves, samples)
     visits = sum(each.visits for each in found)
@@ -68,7 +71,12 @@ def advise(
         prospect(game, state, each, each.visits / max(1, visits), ends)
         for each, ends in zip(best, by_move(rounds, len(best)), strict=False)
     ]
-    return Hint(state.seat(), visits, len(rounds), prospects)
+    return Hint(state.seat(), visits, len(rounds), prospects, ending is not None)
+
+
+def in_order(found: list[Found], seat: int, sure: int) -> list[Found]:
+    """What is best for sure, if anything is; then what was looked into most."""
+    return sorted(found, key=lambda each: (each.move != sure, -each.visits, -each.mean(seat)))
 
 
 def by_move(rounds: list[list[State]], moves: int) -> list[list[State]]:

@@ -9,7 +9,7 @@ WORTH_A_WORD = 0.05  # points of a source
 def advice_lines(hint: Hint, *, alone: bool) -> list[str]:
     """The best move first. Alone there is nothing to win against anybody."""
     width = max(len(each.text) for each in hint.moves)
-    lines = [heading(hint.samples)]
+    lines = [heading(hint)]
     for number, each in enumerate(hint.moves, 1):
         if hint.samples:
             lines.append(f"{number:>4}  {each.text:<{width}}  {outlook(each, alone=alone)}")
@@ -19,10 +19,12 @@ def advice_lines(hint: Hint, *, alone: bool) -> list[str]:
     return lines
 
 
-def heading(samples: int) -> str:
-    figures = f"figures from {samples} games after each"
+def heading(hint: Hint) -> str:
+    sure = "the first for sure, as the end was searched out, the others " if hint.exact else ""
+    figures = f"figures from {hint.samples} games after each"
     without = "there was no time for games after them"
-    return f"The best moves, in the order of the search; {figures if samples else without}:"
+    told = figures if hint.samples else without
+    return f"The best moves, {sure}in the order of the search; {told}:"
 
 
 def outlook(prospect: Prospect, *, alone: bool) -> str:

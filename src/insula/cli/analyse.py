@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,6 +10,7 @@ import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
 from insula.cli.options import AsJson, BoxPath, print_json
+from insula.kernel.random import seeded
 from insula.kernel.record import RecordError
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from insula.kernel.table import Table
 
 USUAL = 200
+HINT = 4.0  # seconds
 
 
 def analyse(
@@ -30,6 +33,10 @@ def analyse(
         Path | None,
         typer.Option(metavar="FILE", help="Keep what was found there, and go on from it."),
     ] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="N", help="Only a hint: the best moves after N decisions."),
+    ] = None,
     box: BoxPath = None,
     as_json: AsJson = False,
 ) -> None:
@@ -37,29 +44,58 @@ def analyse(
 
     What was played and what a search would play are each searched on their own; the difference is
     what a decision gave away. With iterations the same seed finds the same; without options, what
-    the server finds.
+    the server finds. --at N tells instead what to play after N decisions.
     """
     from insula.bots.budget import Budget
-    from insula.bots.review import report
-    from insula.cli.records import load
 
-    try:
-        replayed = load(file, box).replay
-    except RecordError as bad:
-        complain(str(bad), BAD_DATA)
-        raise typer.Exit(BAD_DATA) from bad
-    if replayed.error:
-        complain(str(replayed.error), BAD_DATA)
-        raise typer.Exit(BAD_DATA)
-    budget = Budget(iterations or (0 if seconds else USUAL), seconds)
-    analysis = looked_at(replayed.table, budget, seed, keep)
+    table = replayed(file, box)
+    if at is not None:
+        budget = Budget(iterations, seconds or HINT * (not iterations))
+        hint(table, at, budget, seed, as_json=as_json)
+        return
+    analysis = looked_at(table, Budget(iterations or USUAL * (not seconds), seconds), seed, keep)
     if as_json:
         print_json({**analysis.data(), "worst": [each.number for each in analysis.worst()]})
         return
-    if not replayed.table.state.over():
-        print("The game is not over; this is about it as far as it went.\n")
-    for line in report(analysis):
-        print(line)
+    print("\n".join(lines(table, analysis)))
+
+
+def replayed(file: Path, box: Path | None) -> "Table":
+    """The table of a record, every line of which was good."""
+    from insula.cli.records import load
+
+    try:
+        replay = load(file, box).replay
+        if replay.error:
+            raise replay.error
+    except RecordError as bad:
+        complain(str(bad), BAD_DATA)
+        raise typer.Exit(BAD_DATA) from bad
+    return replay.table
+
+
+def lines(table: "Table", analysis: "Analysis") -> list[str]:
+    from insula.bots.review import report
+
+    unfinished = ["The game is not over; this is about it as far as it went.", ""]
+    return [*([] if table.state.over() else unfinished), *report(analysis)]
+
+
+def hint(table: "Table", at: int, budget: "Budget", seed: int, *, as_json: bool) -> None:
+    """The best moves after so many decisions, and what they may bring."""
+    from insula.bots.hints import advise
+    from insula.bots.seated import redealt
+    from insula.cli.advice import advice_lines
+
+    if at > len(table.history) or table.at(at).over():
+        count = len(table.history)
+        raise UsageFault(f"nothing is decided after {at} decisions: the record has {count}")
+    shown = redealt(table.at(at), seeded(seed))
+    found = advise(table.game, shown, budget, seeded(seed))
+    if as_json:
+        print_json(asdict(found))
+        return
+    print("\n".join(advice_lines(found, alone=table.players == 1)))
 
 
 def looked_at(table: "Table", budget: "Budget", seed: int, keep: Path | None) -> "Analysis":

@@ -141,6 +141,7 @@ export interface Hint {
   iterations: number;
   samples: number;
   moves: Array<Prospect>;
+  exact: boolean;
 }
 
 /** For the position of this number; in a game that has ended, after so many decisions. */

@@ -8,7 +8,7 @@ export const advice: Words['advice'] = {
   here: 'Tipp für hier',
   thinking: 'Die besten Züge werden gesucht. Das dauert ein paar Sekunden.',
   title: 'Die besten Züge',
-  about: (games) => `in der Reihenfolge der Suche; ${games > 0 ? `Zahlen aus je ${plural(games, 'Partie', 'Partien')} danach` : 'für Partien danach reichte die Zeit nicht'}`,
+  about: (games, exact) => `${exact ? 'der erste sicher, denn das Ende ist durchgerechnet, die anderen ' : ''}in der Reihenfolge der Suche; ${games > 0 ? `Zahlen aus je ${plural(games, 'Partie', 'Partien')} danach` : 'für Partien danach reichte die Zeit nicht'}`,
   points: (points, spread) => `${points} ± ${spread} Punkte`,
   wins: (share) => `gewinnt ${share}`,
   sources: 'Punkte nach Herkunft',

@@ -7,7 +7,7 @@ export const advice = {
   here: 'Hint here',
   thinking: 'Thinking about the best moves. This takes a few seconds.',
   title: 'The best moves',
-  about: (games: number) => `in the order of the search; ${games > 0 ? `figures from ${plural(games, 'game', 'games')} after each` : 'there was no time for games after them'}`,
+  about: (games: number, exact: boolean) => `${exact ? 'the first for sure, as the end was searched out, the others ' : ''}in the order of the search; ${games > 0 ? `figures from ${plural(games, 'game', 'games')} after each` : 'there was no time for games after them'}`,
   points: (points: string, spread: string) => `${points} ± ${spread} points`,
   wins: (share: string) => `wins ${share}`,
   sources: 'Points by source',
