@@ -10,7 +10,7 @@ import pytest
 
 from insula.arena.lab.figures import figures as lab_figures
 from insula.arena.lab.sample import Experiment, Side
-from insula.arena.reports.lab import lab_page
+from insula.arena.reports.lab import interval, lab_page
 from insula.arena.reports.page import page, paragraph, style
 from insula.arena.reports.tournament import tournament_page
 from insula.arena.tournament.course import Course
@@ -18,6 +18,7 @@ from insula.arena.tournament.figures import figures as tournament_figures
 from insula.arena.tournament.plan import Plan
 from insula.arena.tournament.playing import Played
 from insula.arena.tournament.settle import Claim
+from insula.cli.lab import value_cells
 from tests.arena.test_lab import table_of
 
 pytestmark = pytest.mark.one_speed
@@ -199,3 +200,8 @@ def test_a_report_that_ships_is_whole_and_its_command_is_told(path: Path) -> Non
 
 def test_reports_ship() -> None:
     assert len(list(SHIPPED.glob("*.html"))) >= 2
+
+
+def test_nothing_has_no_sign() -> None:
+    assert interval({"value": -0.001, "low": -0.004, "high": 0.004}) == "0.00 (0.00 to 0.00)"
+    assert value_cells({"value": 0.0, "low": -0.004, "high": 0.004}) == ["0.00", "0.00 to 0.00"]

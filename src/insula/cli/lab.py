@@ -253,8 +253,8 @@ def crashed_words(count: int) -> str:
 
 def value_cells(value: dict[str, Any]) -> list[str]:
     known = value["low"] is not None  # too few games tell nothing of their spread
-    span = f"{value['low']:.2f} to {value['high']:.2f}" if known else "-"
-    return [f"{value['value']:.2f}", span]
+    span = f"{value['low']:z.2f} to {value['high']:z.2f}" if known else "-"
+    return [f"{value['value']:z.2f}", span]
 
 
 def place_rows(places: list[dict[str, Any]]) -> list[list[str]]:

@@ -82,8 +82,8 @@ def counted(side: Figures) -> str:
 def interval(estimate: Figures, digits: int = 2) -> str:
     value, low, high = (estimate[key] for key in ("value", "low", "high"))
     if low is None:  # too few games to tell
-        return f"{value:.{digits}f}"
-    return f"{value:.{digits}f} ({low:.{digits}f} to {high:.{digits}f})"
+        return f"{value:z.{digits}f}"
+    return f"{value:z.{digits}f} ({low:z.{digits}f} to {high:z.{digits}f})"
 
 
 def told(estimate: Figures | None) -> str:
