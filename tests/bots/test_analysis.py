@@ -18,12 +18,13 @@ from insula.bots.searcher import ending_of
 from insula.bots.seated import redealt
 from insula.catalogue import shipped_games
 from insula.cli import run
-from insula.cli.analyse import put
+from insula.cli.analyse import USUAL, put
 from insula.cli.records import load
 from insula.kernel import record
 from insula.kernel.contract import State
 from insula.kernel.random import Random, seeded
 from insula.kernel.table import Table
+from insula.server.advice_calls import ITERATIONS
 
 pytestmark = pytest.mark.one_speed
 
@@ -315,6 +316,11 @@ def test_what_was_kept_survives_a_write_that_fails(
     with pytest.raises(KeyboardInterrupt):
         put(kept, "what was found, and more")
     assert kept.read_text() == "what was found"
+
+
+def test_the_command_looks_as_long_as_the_server() -> None:
+    """So that both find the same."""
+    assert USUAL == ITERATIONS
 
 
 def test_a_game_that_is_not_over_is_told_so(

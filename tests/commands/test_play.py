@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from insula.bots.budget import Budget
 from insula.bots.hints import Hint, Prospect
 from insula.cli import hints, talk
 from insula.cli.advice import advice_lines
@@ -201,7 +202,7 @@ def test_the_table_answers_questions(insula: Insula) -> None:
 def test_a_hint_lists_the_best_moves_and_its_numbers_name_them(
     insula: Insula, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(talk, "HINT", 0.3)
+    monkeypatch.setattr(talk, "USUAL", Budget(seconds=0.3))
     said = hot_seat(insula, "hint\n1\nhelp\n").out
     assert "Thinking for 0.3 seconds at the most." in said
     best = re.search(r"^ +1  (pick \d)", said.split("The best moves")[1], re.M)

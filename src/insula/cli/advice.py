@@ -1,7 +1,9 @@
 """A hint in words: the best moves, and what games brought that were played on after them."""
 
+from insula.bots.budget import Budget
 from insula.bots.hints import Hint, Prospect
 
+USUAL = Budget(seconds=4.0)
 INDENT = " " * 6
 WORTH_A_WORD = 0.05  # points of a source
 

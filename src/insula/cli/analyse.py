@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from insula.kernel.table import Table
 
 USUAL = 200
-HINT = 4.0  # seconds
 
 
 def analyse(
@@ -50,8 +49,7 @@ def analyse(
 
     table = replayed(file, box)
     if at is not None:
-        budget = Budget(iterations, seconds or HINT * (not iterations))
-        hint(table, at, budget, seed, as_json=as_json)
+        hint(table, at, Budget(iterations, seconds), seed, as_json=as_json)
         return
     analysis = looked_at(table, Budget(iterations or USUAL * (not seconds), seconds), seed, keep)
     if as_json:
@@ -85,13 +83,14 @@ def hint(table: "Table", at: int, budget: "Budget", seed: int, *, as_json: bool)
     """The best moves after so many decisions, and what they may bring."""
     from insula.bots.hints import advise
     from insula.bots.seated import redealt
-    from insula.cli.advice import advice_lines
+    from insula.cli.advice import USUAL, advice_lines
 
     if at > len(table.history) or table.at(at).over():
         count = len(table.history)
         raise UsageFault(f"nothing is decided after {at} decisions: the record has {count}")
     shown = redealt(table.at(at), seeded(seed))
-    found = advise(table.game, shown, budget, seeded(seed))
+    wanted = budget if budget.iterations or budget.seconds else USUAL
+    found = advise(table.game, shown, wanted, seeded(seed))
     if as_json:
         print_json(asdict(found))
         return

@@ -6,11 +6,10 @@ from pathlib import Path
 from rich.markup import escape
 
 from insula.arena.match import derived
-from insula.bots.budget import Budget
 from insula.bots.hints import advise
 from insula.bots.seated import redealt
 from insula.cli import hints, show
-from insula.cli.advice import advice_lines
+from insula.cli.advice import USUAL, advice_lines
 from insula.cli.faults import UsageFault
 from insula.cli.recorder import Recorder
 from insula.cli.rules import statement, wanted
@@ -19,7 +18,6 @@ from insula.kernel.random import seeded
 from insula.kernel.table import UndoRefused
 
 TAIL = 12
-HINT = 4.0  # seconds
 
 
 def command(session: Session, typed: str) -> bool:
@@ -89,11 +87,11 @@ def moves(session: Session, rest: str) -> None:
 def hint(session: Session, rest: str) -> None:
     """the best moves and what they may bring, after a few seconds"""
     table = session.table
-    session.say(f"Thinking for {HINT:g} seconds at the most.")
+    session.say(f"Thinking for {USUAL.seconds:g} seconds at the most.")
     chances = (derived(table.seed, use, len(table.history)) for use in ("hint", "redeal"))
     thinking, dealing = map(seeded, chances)
     shown = redealt(table.state, dealing)
-    found = advise(table.game, shown, Budget(seconds=HINT), thinking)
+    found = advise(table.game, shown, USUAL, thinking)
     session.listed = [each.text for each in found.moves]
     for line in advice_lines(found, alone=table.players == 1):
         session.say(escape(line))
