@@ -72,6 +72,7 @@ def watch(
         task = bar.add_task(name, total=total, completed=begun_with)
         if bar.disable:
             watch_lines(Lines(total, begun_with, things), counts)
+            return
         for done in counts:
             bar.update(task, completed=done)
 
