@@ -141,7 +141,7 @@ def test_whichever_ends_first_ends_a_search() -> None:
 def test_a_level_may_think_less_in_one_title_than_in_others() -> None:
     """A budget that somebody names counts everywhere."""
     iterations = {
-        "citizen": (30, 16),
+        "citizen": (30, 12),
         "senator:processes=1": (30, 4),
         "citizen:iterations=5": (5, 5),
     }
