@@ -20,12 +20,21 @@ def game_names() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
-def game(name: str, box: str = "") -> Game:
-    """A game by name, with the box of a folder or the one it ships with."""
+def game(name: str, box: str = "", rules: int = 0) -> Game:
+    """Open a game by name.
+
+    `box` is a folder or the name of a shipped box, by default the usual one; `rules` is a version
+    of the rules, by default the newest.
+    """
     if name not in PACKAGES:
         raise GameError(f"there is no game '{name}'; there are: {', '.join(PACKAGES)}")
-    opened: Game = import_module(PACKAGES[name]).open_game(name, box)
+    opened: Game = import_module(PACKAGES[name]).open_game(name, box, rules)
     return opened
+
+
+def with_rules(opened: Game, rules: int) -> Game:
+    """The same game and box by another version of the rules."""
+    return game(opened.name, str(opened.box.path), rules)
 
 
 # -- boxes ---------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ def test_every_bad_line_is_named(insula: Insula, game_file: Path, line: str, mes
     ("key", "line", "message"),
     [
         ("game", "game: chess", "there is no game 'chess'"),
-        ("rules", "rules: 99", "made for version 99 of the rules"),
+        ("rules", "rules: 99", "has no version 99 of its rules"),
         ("box", "box: other 1 abc", "another box than ours: give its folder with --box"),
         ("players", "players: 8", "is for 1 to 4 players, not 8"),
         ("seed", "seed: seven", "'seed' must be a whole number"),

@@ -15,7 +15,7 @@ FIRST = LINES.index("") + 1  # index of the first decision
 
 
 def read(text: str) -> Replay:
-    return replay(text, lambda name, _digest: insula.game(name))
+    return replay(text, lambda header: insula.game(header.game, rules=header.rules))
 
 
 def with_line(number: int, line: str) -> str:
@@ -89,7 +89,7 @@ def test_a_record_may_end_after_any_whole_decision() -> None:
         ("seed", "seed: " + "9" * 50, "'seed' must be a whole number"),
         ("seed", "players: 2", "'players' was said on line"),
         ("seed", "colour: red", "nobody reads 'colour'"),
-        ("rules", "rules: 99", "made for version 99 of the rules"),
+        ("rules", "rules: 99", "has no version 99 of its rules"),
         ("players", "players: 7", "for 1 to 4 players, not 7"),
         ("option", "option level: IX", "option 'level' is one of"),
     ],

@@ -17,6 +17,8 @@ from insula.kernel.table import Table
 from tests.laws.seatings import Seating, seatings
 
 RECORDS = Path(__file__).parents[1] / "records"
+FORMER = RECORDS / "rules-1"
+"""Golden records of the first version of the rules, with the boxes of that time; kept for ever."""
 COUNTS = Path(__file__).parents[1] / "counts"
 DEPTHS = (1, 2, 3, 4)
 

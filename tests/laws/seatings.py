@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import insula
 from insula.kernel.contract import State
-from insula.kernel.game import Game
+from insula.kernel.game import Game, Option
 
 # More decisions than any game of these rules can take, for one seat.
 BOUND = {"magna-roma": 400, "magna-roma-draft": 400, "magna-grecia": 150, "minerva": 1500}
@@ -35,16 +35,18 @@ class Seating:
         return "-".join([self.name, str(self.players), *(value for _, value in self.options)])
 
 
-def matters(name: str, players: int, option: str) -> bool:
-    """Does an option change anything with so many players?"""
-    return not (name == "magna-roma" and option == "level") or players == 1
+def matters(name: str, players: int, option: Option) -> bool:
+    """Does an option change the rules at this number of players?"""
+    if option.is_about_seats():
+        return False
+    return not (name == "magna-roma" and option.name == "level") or players == 1
 
 
 def seatings() -> Iterator[Seating]:
     for name in insula.game_names():
         game = insula.game(name)
         for players in game.players:
-            options = [option for option in game.options if matters(name, players, option.name)]
+            options = [option for option in game.options if matters(name, players, option)]
             choices = [[(option.name, value) for value in option.values] for option in options]
             for chosen in product(*choices):
                 yield Seating(name, players, chosen)

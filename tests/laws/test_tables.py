@@ -28,7 +28,7 @@ def seated(seating: Seating, seed: int) -> Table:
 
 
 def read_again(seating: Seating, text: str) -> Replay:
-    return replay(text, lambda _name, _digest: seating.game)
+    return replay(text, lambda _header: seating.game)
 
 
 @every_game

@@ -23,7 +23,7 @@ def box_with(folder: Path, file: str, edit: Edit) -> Path:
 
 def faults(folder: Path) -> list[str]:
     with pytest.raises(BoxError) as caught:
-        load(folder, "magna-grecia")
+        load(folder, "magna-grecia", 2)
     return [str(fault) for fault in caught.value.faults]
 
 
@@ -118,14 +118,14 @@ def test_a_missing_map_is_one_fault_more(tmp_path: Path) -> None:
 
 def test_the_map_is_part_of_the_hash(tmp_path: Path) -> None:
     same = box_with(tmp_path, "map.txt", lambda lines: lines)
-    assert load(same, "magna-grecia").info.digest == load(BOX, "magna-grecia").info.digest
+    assert load(same, "magna-grecia", 2).info.digest == load(BOX, "magna-grecia", 2).info.digest
     other = box_with(tmp_path, "map.txt", line(6, ". . . . . . v . . . . . . . . . . . ."))
     (other / "villages.csv").write_text(
         (BOX / "villages.csv").read_text("utf-8").replace("c8,", "c7,"), "utf-8"
     )
-    changed = load(other, "magna-grecia").info.digest
+    changed = load(other, "magna-grecia", 2).info.digest
     (other / "map.txt").write_text((other / "map.txt").read_text("utf-8") + "# again\n", "utf-8")
-    assert load(other, "magna-grecia").info.digest != changed
+    assert load(other, "magna-grecia", 2).info.digest != changed
 
 
 def test_a_map_of_ones_own_is_played_to_its_end(tmp_path: Path) -> None:
@@ -153,13 +153,13 @@ def test_a_map_of_ones_own_is_played_to_its_end(tmp_path: Path) -> None:
 
 
 def test_the_box_shows_its_map() -> None:
-    drawn = load(BOX, "magna-grecia").info.drawings["map.txt"]
+    drawn = load(BOX, "magna-grecia", 2).info.drawings["map.txt"]
     assert drawn.count("G") == 12 + 1  # and once in the legend
     assert "known:" in drawn
 
 
 def test_the_box_says_what_is_known() -> None:
-    counts = load(BOX, "magna-grecia").info.counts()
+    counts = load(BOX, "magna-grecia", 2).info.counts()
     assert counts["known"] > 40
     assert counts["inferred"] > 5
     assert counts["reconstructed"] > 60

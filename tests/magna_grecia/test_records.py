@@ -44,7 +44,7 @@ def missing(table: Table) -> list[str]:
 @pytest.mark.parametrize(("players", "rounds", "oracles"), SEATINGS)
 def test_a_rich_game_replays_to_the_letter(players: int, rounds: str, oracles: str) -> None:
     text = path(players, rounds, oracles).read_text("utf-8")
-    again = replay(text, lambda name, _digest: insula.game(name))
+    again = replay(text, lambda header: insula.game(header.game, rules=header.rules))
     assert again.error is None
     assert again.table.state.over()
     assert write(again.table) == text

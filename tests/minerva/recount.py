@@ -11,7 +11,7 @@ View = dict[str, Any]
 
 @cache
 def sheet(box: str, name: str) -> list[dict[str, str]]:
-    with (BOXES[box] / f"{name}.csv").open(encoding="utf-8") as file:
+    with (BOXES / box / f"{name}.csv").open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 

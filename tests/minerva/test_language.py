@@ -112,7 +112,7 @@ def test_an_arrow_that_could_turn_for_ever_is_refused(text: str, endless: bool) 
 def own_box(tmp_path: Path, changes: dict[str, dict[str, str]]) -> Path:
     """The usual box with other effects for some locations."""
     path = tmp_path / "own"
-    shutil.copytree(BOXES["reconstruction"], path)
+    shutil.copytree(BOXES / "reconstruction", path)
     text = (path / "locations.csv").read_text(encoding="utf-8")
     rows = list(csv.DictReader(text.splitlines()))
     for row in rows:
@@ -169,7 +169,7 @@ def test_an_arrow_may_pay_and_gain_by_choice(tmp_path: Path) -> None:
 
 def faults(path: Path) -> list[str]:
     with pytest.raises(BoxError) as caught:
-        Minerva("minerva", path)
+        Minerva(path)
     return [str(fault) for fault in caught.value.faults]
 
 
@@ -241,14 +241,14 @@ def test_faults_of_the_other_sheets(
 
 
 def test_a_missing_sheet_is_a_fault_not_a_crash(tmp_path: Path) -> None:
-    for name in sorted(path.name for path in BOXES["reconstruction"].iterdir()):
+    for name in sorted(path.name for path in (BOXES / "reconstruction").iterdir()):
         path = own_box(tmp_path / name, {})
         (path / name).unlink()
         assert f"{name}, line 0: the file is missing" in faults(path)
 
 
 def test_an_empty_sheet_is_a_fault_not_a_crash(tmp_path: Path) -> None:
-    for sheet in sorted(path.name for path in BOXES["reconstruction"].glob("*.csv")):
+    for sheet in sorted(path.name for path in (BOXES / "reconstruction").glob("*.csv")):
         if sheet in ("temples.csv",):
             continue
         path = own_box(tmp_path / sheet, {})

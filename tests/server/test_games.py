@@ -40,7 +40,7 @@ def test_a_whole_game_between_three_people_and_its_record(place: list[str]) -> N
         result = watcher.position["result"]
         assert commitment(int(result["seed"]), result["salt"]) == table["shuffle"]
         text = people[0].request("GET", f"/api/tables/{table['id']}/record").text
-        replayed = record.replay(text, lambda name, _digest: insula.game(name))
+        replayed = record.replay(text, lambda header: insula.game(header.game, rules=header.rules))
         assert replayed.error is None
         assert replayed.header.names == ["Anna", "Bert", "Carla"]
         assert list(replayed.table.state.scores()) == result["scores"]

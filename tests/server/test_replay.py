@@ -142,7 +142,7 @@ def test_a_game_goes_on_from_any_position_as_its_deal_has_it(anna: Client) -> No
     assert made["table"]["shuffle"] != player.table["shuffle"]
     other = anna.sit(made["table"]["id"])
     assert other.position["decisions"] >= at
-    replay = record.replay(text, lambda name, digest: insula.game(name))
+    replay = record.replay(text, lambda header: insula.game(header.game, rules=header.rules))
     at = other.position["decisions"]
     moves = [entry.text for entry in replay.table.history]
     for move in moves[at:]:

@@ -1,4 +1,4 @@
-"""`insula box`: check a box, and show what it holds and who says so."""
+"""`insula box`: check a box, and show its values with their provenance."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -8,16 +8,27 @@ import typer
 import insula
 from insula.catalogue import boxed_game
 from insula.cli.faults import BAD_DATA, UsageFault, fault_text
-from insula.cli.options import AsJson, print_json
-from insula.kernel.boxes import PROVENANCE, BoxError, BoxInfo, Sheet
+from insula.cli.options import AsJson, GameName, print_json
+from insula.kernel.boxes import PROVENANCE, BoxError, Sheet
 from insula.kernel.game import Game
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
 
 app = typer.Typer(help="Check a box of components, or show it.", no_args_is_help=True)
-MARKS = {"known": "", "inferred": "~", "reconstructed": "?"}
-STYLES = {"known": "bold", "inferred": "cyan", "reconstructed": "yellow"}
+MARKS = {"": "", "known": "", "reported": "'", "inferred": "~", "reconstructed": "?"}
+STYLES = {
+    "": "dim",
+    "known": "bold",
+    "reported": "green",
+    "inferred": "cyan",
+    "reconstructed": "yellow",
+}
+LEGEND = (
+    "Marks: none for values that the rulebook states and for labels, ' reported by owners of the "
+    "printed game, ~ inferred from the rulebook, ? reconstructed by us; - is an empty value."
+)
+EMPTY = "-"
 
 
 @app.command("check")
@@ -55,13 +66,40 @@ def about(game: Game) -> dict[str, Any]:
     return {"game": game.name, "name": box.name, "version": box.version, "digest": box.digest}
 
 
+@app.command("list")
+def list_boxes(game: GameName, as_json: AsJson = False) -> None:
+    """List the boxes that ship with a game, the usual one first."""
+    from insula.catalogue import shipped_games
+
+    opened = shipped_games(game)
+    if as_json:
+        print_json(
+            [{**about(e), "retired": e.box.retired, "counts": e.box.counts()} for e in opened]
+        )
+        return
+    from insula.cli.show import grid, output
+
+    rows = [
+        [each.box.name, each.box.path.name, "retired" if each.box.retired else "", totals(each)]
+        for each in opened
+    ]
+    output().print(grid(["box", "folder", "", "values"], rows))
+
+
+def totals(game: Game) -> str:
+    return counted(game.box.counts())
+
+
 @app.command("show")
 def show(
     which: Annotated[str, typer.Argument(metavar="GAME|PATH", help="A game, or a box's folder.")],
+    box_name: Annotated[
+        str, typer.Option("--box", metavar="NAME", help="A shipped box; 'box list' names them.")
+    ] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Print every value of a box and whether it is known, inferred or reconstructed."""
-    game = insula.game(which) if which in insula.game_names() else shown_box(which)
+    """Print every value of a box with its provenance."""
+    game = insula.game(which, box_name) if which in insula.game_names() else shown_box(which)
     box = game.box
     if as_json:
         sheets = {file: sheet_figures(sheet) for file, sheet in box.sheets.items()}
@@ -82,12 +120,15 @@ def show(
     screen.print(f"{game.title}: box {box.name} {box.version}", style="bold", markup=False)
     screen.print(box.about, markup=False)
     screen.print(f"Folder: {box.path}", markup=False, soft_wrap=True)
-    screen.print("Marks: none known, ~ inferred, ? reconstructed.", markup=False)
+    screen.print(LEGEND, markup=False)
+    if box.retired:
+        screen.print("This box is retired: it serves old records and experiments.", markup=False)
     for file, text in box.drawings.items():
-        screen.print(f"\n{file}", style="bold", markup=False)
+        totals = f"  ({counted(box.drawn[file])})" if file in box.drawn else ""
+        screen.print(f"\n{file}{totals}", style="bold", markup=False)
         screen.print(text.rstrip(), markup=False, highlight=False)
     for file, sheet in box.sheets.items():
-        screen.print(f"\n{file}  ({counted(sheet_counts(sheet))})", style="bold", markup=False)
+        screen.print(f"\n{file}  ({counted(sheet.counts())})", style="bold", markup=False)
         screen.print(sheet_grid(sheet))
     screen.print(f"\nIn all: {counted(box.counts())}.", markup=False)
 
@@ -97,11 +138,6 @@ def shown_box(which: str) -> Game:
         games = ", ".join(insula.game_names())
         raise UsageFault(f"'{which}' is neither a game ({games}) nor a box folder")
     return boxed_game(Path(which))
-
-
-def sheet_counts(sheet: Sheet) -> dict[str, int]:
-    """How many values of a sheet are known, inferred and reconstructed."""
-    return BoxInfo(Path(), "", "", "", "", {sheet.file: sheet}).counts()
 
 
 def counted(counts: dict[str, int]) -> str:
@@ -116,7 +152,7 @@ def sheet_figures(sheet: Sheet) -> dict[str, Any]:
         }
         for row in sheet
     ]
-    return {"columns": list(sheet.columns), "counts": sheet_counts(sheet), "rows": rows}
+    return {"columns": list(sheet.columns), "counts": sheet.counts(), "rows": rows}
 
 
 def sheet_grid(sheet: Sheet) -> "Grid":
@@ -128,5 +164,5 @@ def sheet_grid(sheet: Sheet) -> "Grid":
         grid.add_column(column, overflow="fold")
     for row in sheet:
         cells = [(row.values.get(column, ""), row.provenance(column)) for column in sheet.columns]
-        grid.add_row(*(Text(v + MARKS[m] if v else "", style=STYLES[m]) for v, m in cells))
+        grid.add_row(*(Text((v or EMPTY) + MARKS[m], style=STYLES[m]) for v, m in cells))
     return grid

@@ -27,6 +27,8 @@ def figures(game: Game) -> dict[str, object]:
                 "values": list(option.values),
                 "default": option.default,
                 "about": option.about,
+                "seat": option.seat,
+                "of_seats": option.of_seats,
             }
             for option in game.options
         },

@@ -88,7 +88,7 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
                 table = await records.imported(
                     store,
                     text,
-                    lambda name, digest: game_of(text, name, digest, box),  # noqa: B023
+                    lambda header: game_of(text, header, box),  # noqa: B023
                 )
                 print(f"{path}: table {table}")
             except record.RecordError as error:

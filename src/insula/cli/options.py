@@ -19,7 +19,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; 'insula g
 Players = Annotated[int, typer.Option(help="Seats at the table; 1 plays solo.")]
 Seed = Annotated[int, typer.Option(help="Seed of the deal, from 0 to 2**128 - 1.")]
 BoxPath = Annotated[
-    Path | None, typer.Option("--box", metavar="PATH", help="Play with the box of this folder.")
+    Path | None,
+    typer.Option("--box", metavar="PATH", help="A box: its folder, or a shipped one's name."),
 ]
 Options = Annotated[
     list[str] | None,

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import insula
-from insula.catalogue import shipped_games
+from insula.catalogue import shipped_games, with_rules
 from insula.cli.faults import UsageFault
 from insula.kernel import record
 from insula.kernel.game import Game, GameError
-from insula.kernel.record import RecordError, Replay
+from insula.kernel.record import Header, RecordError, Replay, check_version
 
 
 @dataclass(frozen=True)
@@ -25,25 +25,22 @@ def load(path: Path, box: Path | None) -> Loaded:
         raise UsageFault(f"there is no file '{path}'")
     text = record.read_file(path)
 
-    def open_game(name: str, digest: str) -> Game:
-        return game_of(text, name, digest, box)
-
-    return Loaded(text, record.replay(text, open_game))
+    return Loaded(text, record.replay(text, lambda header: game_of(text, header, box)))
 
 
-def game_of(text: str, name: str, digest: str, box: Path | None) -> Game:
-    """The game of a header with the very box it was played with."""
+def game_of(text: str, header: Header, box: Path | None) -> Game:
+    """The game of a header, with the box and the rules it was played with."""
     try:
-        games = [insula.game(name, str(box))] if box else shipped_games(name)
+        games = [insula.game(header.game, str(box))] if box else shipped_games(header.game)
     except GameError as error:
         raise RecordError(line_of(text, "game"), str(error)) from error
+    check_version(games[0], header)
     for game in games:
-        if game.box.digest == digest:
-            return game
-    given = f"the box '{box}' is another" if box else "give its folder with --box"
-    raise RecordError(
-        line_of(text, "box"), f"the game was played with another box than ours: {given}"
-    )
+        if game.box.is_known_as(header.box_digest):
+            return with_rules(game, header.rules)
+    named = f"the box {header.box_name} (hash {header.box_digest[:12]})"
+    given = f"'{box}' is another box" if box else "give its folder with --box"
+    raise RecordError(line_of(text, "box"), f"the game was played with {named}: {given}")
 
 
 def line_of(text: str, key: str) -> int:

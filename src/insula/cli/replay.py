@@ -7,6 +7,7 @@ import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
 from insula.cli.options import AsJson, BoxPath, NoColor, print_json
+from insula.kernel.game import Game
 from insula.kernel.record import Header, RecordError, commitment
 from insula.kernel.table import Table
 
@@ -73,6 +74,8 @@ def shuffle_error(header: Header) -> RecordError | None:
 def figures(table: Table, state: "State", at: int) -> dict[str, Any]:
     return {
         "game": table.game.name,
+        "rules": table.game.rules_version,
+        "box": table.game.box.name,
         "players": table.players,
         "moves": at,
         "scores": state.scores(),
@@ -91,11 +94,20 @@ def fail(error: RecordError, good: dict[str, Any], *, as_json: bool) -> typer.Ex
     return typer.Exit(BAD_DATA)
 
 
+def played_with(game: Game) -> str:
+    """The box and the version of the rules, and whether they are the present ones."""
+    box = f"Box: {game.box.name} {game.box.version}{' (retired)' if game.box.retired else ''}"
+    newest = game.rules_versions[-1]
+    older = "" if game.rules_version == newest else f" (the newest are {newest})"
+    return f"{game.title}. {box}. Rules: version {game.rules_version}{older}."
+
+
 def show(table: Table, state: "State", at: int, *, no_color: bool) -> None:
     """The drawing, the end of the log, and the points."""
     from insula.cli.show import drawing, log_lines, output, result, score_table
 
     screen = output(no_color=no_color)
+    screen.print(played_with(table.game), markup=False)
     screen.print(drawing(table.game, state, screen.width))
     screen.print("")
     for line in log_lines(table, table.history[max(0, at - TAIL) : at]):

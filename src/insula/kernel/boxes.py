@@ -1,20 +1,23 @@
 """Boxes: components as data, read from a folder of sheets and checked with reasons.
 
-A sheet is a CSV file with a header row. Two of its columns are the box's own: `known` and
-`inferred` list the columns whose values the rulebook says or forces; every other value of the row
-is reconstructed. `box.toml` names the box.
+A sheet is a CSV file with a header row. Three optional columns hold provenance: `known`, `reported`
+and `inferred` list the columns whose values the rulebook states, a third party read from the
+printed game, or the rulebook implies. All other values of the row are reconstructed, empty ones
+included. Labels, such as the number of a space, carry no mark. `box.toml` names the box.
 """
 
 import csv
 import hashlib
+import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-MARKS = ("known", "inferred")
+MARKS = ("known", "reported", "inferred")
 PROVENANCE = (*MARKS, "reconstructed")
+ABOUT_FILE = "box.toml"
 
 Content = TypeVar("Content")
 
@@ -85,6 +88,9 @@ class Row:
         return 0
 
     def provenance(self, column: str) -> str:
+        """The class of a value, or an empty text for a label."""
+        if column in self.sheet.labels:
+            return ""
         for mark in MARKS:
             if column in self.values.get(mark, "").split():
                 return mark
@@ -99,6 +105,7 @@ class Sheet:
     columns: tuple[str, ...] = ()
     rows: list[Row] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
+    labels: tuple[str, ...] = ()  # columns that only number or name their row
 
     def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
@@ -112,6 +119,15 @@ class Sheet:
     def end(self) -> int:
         """The line to name when rows are missing."""
         return self.rows[-1].line if self.rows else 1
+
+    def counts(self) -> dict[str, int]:
+        """The number of values of each class."""
+        counts = dict.fromkeys(PROVENANCE, 0)
+        for row in self:
+            for column in self.columns:
+                if column not in self.labels:
+                    counts[row.provenance(column)] += 1
+        return counts
 
     def unique(self, column: str) -> None:
         """No value of this column may stand twice."""
@@ -131,29 +147,51 @@ class Files:
     faults: list[Fault] = field(default_factory=list)
     sheets: dict[str, Sheet] = field(default_factory=dict)
     about: dict[str, str] = field(default_factory=dict)
+    formerly: tuple[str, ...] = ()
+    retired: bool = False
     drawings: dict[str, str] = field(default_factory=dict)
+    drawn: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def mark_drawing(self, file: str, mark: str, count: int) -> None:
+        """Count the values of a drawing in the box's totals."""
+        marks = self.drawn.setdefault(file, dict.fromkeys(PROVENANCE, 0))
+        marks[mark] += count
 
     def drawing(self, file: str) -> str:
         """A file that is not a sheet, such as a drawn map; part of the box like any other."""
         self.drawings[file] = self.text(file) or ""
         return self.drawings[file]
 
-    def sheet(self, file: str, columns: tuple[str, ...]) -> Sheet:
-        """Read a sheet that must have these columns (and may have `known` and `inferred`)."""
-        sheet = Sheet(file, columns, faults=self.faults)
+    def sheet(
+        self,
+        file: str,
+        columns: tuple[str, ...],
+        labels: tuple[str, ...] = (),
+        optional: Mapping[str, str] | None = None,
+    ) -> Sheet:
+        """Read a sheet that must have these columns, and may have those of provenance.
+
+        `optional` gives the values of columns that a sheet of an older format lacks.
+        """
+        sheet = Sheet(file, columns, faults=self.faults, labels=labels)
         self.sheets[file] = sheet
         text = self.text(file)
         try:
             if text is not None:
-                self.fill(sheet, text)
+                self.fill(sheet, text, optional or {})
         except csv.Error as error:
             sheet.fault(sheet.end() + 1, f"not CSV: {error}")
         return sheet
 
-    def fill(self, sheet: Sheet, text: str) -> None:
+    def has(self, file: str) -> bool:
+        """Is this optional file part of the box?"""
+        return (self.path / file).is_file()
+
+    def fill(self, sheet: Sheet, text: str, optional: Mapping[str, str]) -> None:
         reader = csv.reader(text.splitlines())
         header = [name.strip() for name in next(reader, [])]
-        missing = [name for name in sheet.columns if name not in header]
+        absent = {name: value for name, value in optional.items() if name not in header}
+        missing = [name for name in sheet.columns if name not in header and name not in absent]
         unknown = [name for name in header if name not in (*sheet.columns, *MARKS)]
         if missing:
             sheet.fault(1, f"the header lacks {', '.join(missing)}")
@@ -162,16 +200,23 @@ class Files:
         if missing or unknown:
             return
         for cells in reader:
-            self.add_row(sheet, header, cells, reader.line_num)
+            self.add_row(sheet, header, cells, reader.line_num, absent)
 
-    def add_row(self, sheet: Sheet, header: list[str], cells: list[str], line: int) -> None:
+    def add_row(
+        self,
+        sheet: Sheet,
+        header: list[str],
+        cells: list[str],
+        line: int,
+        absent: Mapping[str, str],
+    ) -> None:
         if not any(cell.strip() for cell in cells):
             return
         if len(cells) != len(header):
             sheet.fault(line, f"{len(cells)} values for {len(header)} columns")
             return
         values = dict(zip(header, (cell.strip() for cell in cells), strict=True))
-        row = Row(sheet, line, values)
+        row = Row(sheet, line, {**absent, **values})
         sheet.rows.append(row)
         for mark in MARKS:
             for name in values.get(mark, "").split():
@@ -189,28 +234,46 @@ class Files:
         return None
 
     def read_about(self, game: str) -> None:
-        """`box.toml`: game, name, version, and a sentence about where the box comes from."""
-        text = self.text("box.toml")
+        """Read `box.toml`: game, name, version, origin, and what the box replaces.
+
+        `formerly` lists the hashes of earlier texts of this box with the same values; `retired`
+        keeps a box for old records without offering it for new games.
+        """
+        text = self.text(ABOUT_FILE)
         if text is None:
             return
         try:
             table = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            self.faults.append(Fault("box.toml", 1, f"not TOML: {error}"))
+            self.fault_about(f"not TOML: {error}")
             return
         for key in ("game", "name", "version", "about"):
             if not isinstance(table.get(key), str) or not table[key]:
-                self.faults.append(Fault("box.toml", 1, f"'{key}' must be a text in quotes"))
+                self.fault_about(f"'{key}' must be a text in quotes")
             else:
                 self.about[key] = table[key]
         found = self.about.get("game", game)
         if found != game:
-            self.faults.append(Fault("box.toml", 1, f"this box is for '{found}', not '{game}'"))
+            self.fault_about(f"this box is for '{found}', not '{game}'")
+        self.read_history(table)
+
+    def read_history(self, table: dict[str, Any]) -> None:
+        formerly, retired = table.get("formerly", []), table.get("retired", False)
+        if not isinstance(formerly, list) or not all(map(is_digest, formerly)):
+            self.fault_about("'formerly' must be a list of hashes of 64 hexadecimal digits")
+        else:
+            self.formerly = tuple(formerly)
+        if not isinstance(retired, bool):
+            self.fault_about("'retired' must be true or false")
+        self.retired = retired is True
+
+    def fault_about(self, reason: str) -> None:
+        self.faults.append(Fault(ABOUT_FILE, 1, reason))
 
     def digest(self) -> str:
         """A hash of every file's name and text, the same on every platform."""
         whole = hashlib.sha256()
-        for file in sorted(["box.toml", *self.sheets, *self.drawings]):
+        for file in sorted([ABOUT_FILE, *self.sheets, *self.drawings]):
             lines = [file, *(self.text(file) or "").splitlines(), ""]
             whole.update("\n".join(lines).encode())
         return whole.hexdigest()
@@ -218,7 +281,7 @@ class Files:
 
 @dataclass(frozen=True)
 class BoxInfo:
-    """What anyone may know of a loaded box: its name, hash, sheets and provenance."""
+    """The public facts of a loaded box: its name, hash, sheets and provenance."""
 
     path: Path
     name: str
@@ -227,27 +290,60 @@ class BoxInfo:
     digest: str
     sheets: dict[str, Sheet]
     drawings: dict[str, str] = field(default_factory=dict)
+    drawn: dict[str, dict[str, int]] = field(default_factory=dict)
+    formerly: tuple[str, ...] = ()
+    retired: bool = False
+
+    def is_known_as(self, digest: str) -> bool:
+        """Is this the hash of the box, or of an earlier text with the same values?"""
+        return digest == self.digest or digest in self.formerly
 
     def counts(self) -> dict[str, int]:
-        """How many values are known, inferred and reconstructed."""
-        counts = dict.fromkeys(PROVENANCE, 0)
-        for sheet in self.sheets.values():
-            for row in sheet:
-                for column in sheet.columns:
-                    if row.values.get(column):
-                        counts[row.provenance(column)] += 1
-        return counts
+        """The number of values of each class in the whole box."""
+        parts = [*(sheet.counts() for sheet in self.sheets.values()), *self.drawn.values()]
+        return {mark: sum(part[mark] for part in parts) for mark in PROVENANCE}
+
+
+def is_digest(value: object) -> bool:
+    return isinstance(value, str) and re.fullmatch(r"[0-9a-f]{64}", value) is not None
+
+
+def find_box(boxes: Path, box: str, usual: str) -> Path:
+    """The folder of a box: the usual one, a shipped one by its name, or any folder."""
+    if not box:
+        return boxes / usual
+    if Path(box).name == box:
+        for file in sorted(boxes.glob(f"*/{ABOUT_FILE}")):
+            if box in (file.parent.name, box_name(file)) and not Path(box).is_dir():
+                return file.parent
+    return Path(box)
+
+
+def box_name(file: Path) -> str:
+    """The name that a shipped `box.toml` gives its box."""
+    return str(tomllib.loads(file.read_text(encoding="utf-8")).get("name", ""))
 
 
 def read_box(path: Path, game: str, read: Callable[[Files], Content]) -> tuple[BoxInfo, Content]:
     """Read a folder with a game's own reader; raise BoxError with all faults, if any."""
     files = Files(path)
     if not path.is_dir():
-        raise BoxError(path, [Fault("box.toml", 0, "there is no such folder")])
+        raise BoxError(path, [Fault(ABOUT_FILE, 0, "there is no such folder")])
     files.read_about(game)
     content = read(files)
     if files.faults:
         raise BoxError(path, files.faults)
-    about, digest = files.about, files.digest()
-    names = about["name"], about["version"], about["about"]
-    return BoxInfo(path, *names, digest, files.sheets, files.drawings), content
+    about = files.about
+    info = BoxInfo(
+        path,
+        about["name"],
+        about["version"],
+        about["about"],
+        files.digest(),
+        files.sheets,
+        files.drawings,
+        files.drawn,
+        files.formerly,
+        files.retired,
+    )
+    return info, content

@@ -17,8 +17,8 @@ Event = tuple[int, int, int, int, int]
 
 def unpack(package: str, key: str, data: bytes) -> "State":
     """Bring a pickled position back, in any process."""
-    name, box = key.split("@", 1)
-    state: State = import_module(package).open_game(name, box).from_bytes(data)
+    name, rules, box = key.split("@", 2)
+    state: State = import_module(package).open_game(name, box, int(rules)).from_bytes(data)
     return state
 
 

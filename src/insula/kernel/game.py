@@ -66,6 +66,22 @@ class Option:
     values: tuple[str, ...]
     default: str
     about: str
+    seat: int = 0  # offered only at tables that have this seat
+    of_seats: bool = False  # all values but the default are numbers of seats
+
+    def is_about_seats(self) -> bool:
+        """Does this choice only say who sits or begins where, and leave the rules alone?"""
+        return self.of_seats or self.seat > 0
+
+    def offered(self, players: int) -> tuple[str, ...]:
+        """The values that can be chosen with this number of players; none without the seat."""
+        if self.seat > players:
+            return ()
+        return tuple(
+            value
+            for value in self.values
+            if not self.of_seats or value == self.default or int(value) <= players
+        )
 
 
 class Game(ABC):
@@ -73,11 +89,21 @@ class Game(ABC):
 
     name: str  # as in commands and records
     title: str  # as on the box
-    rules_version: int = 1  # raised when a rule changes what old records mean
+    rules_version: int = 1  # of this edition; raised when a rule changes what records mean
+    rules_versions: tuple[int, ...] = (1,)  # all that can be opened, the newest last
     players: tuple[int, ...]
     options: tuple[Option, ...] = ()
     folder: Path  # where the game's rules.md lies
     box: BoxInfo
+
+    def version(self, rules: int) -> int:
+        """The version of the rules to play by: the one asked for, or the newest for 0."""
+        if rules and rules not in self.rules_versions:
+            newest = self.rules_versions[-1]
+            raise GameError(
+                f"{self.title} has no version {rules} of its rules here; the newest is {newest}"
+            )
+        return rules or self.rules_versions[-1]
 
     # -- a game begins --------------------------------------------------------------------------
 
@@ -90,19 +116,35 @@ class Game(ABC):
             rng = seeded(seed)
         except ValueError as error:
             raise GameError(str(error)) from error
-        return self.deal(players, rng, self.chosen(options))
+        chosen = self.chosen(options, players)
+        rest = {option.name: option.default for option in self.options}
+        return self.deal(players, rng, {**rest, **chosen})
 
-    def chosen(self, options: dict[str, str]) -> dict[str, str]:
-        """Every option with its value; unknown names and values are errors."""
+    def chosen(self, options: dict[str, str], players: int) -> dict[str, str]:
+        """Every option that matters at this table with its value.
+
+        Unknown names and values raise GameError.
+        """
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
                 offered = ", ".join(known) or "none"
                 raise GameError(f"{self.title} has no option '{name}'; it has: {offered}")
-            if value not in known[name].values:
-                offered = ", ".join(known[name].values)
-                raise GameError(f"option '{name}' is one of {offered}, not '{value}'")
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+            self.check_value(known[name], value, players)
+        return {
+            option.name: options.get(option.name, option.default)
+            for option in self.options
+            if option.offered(players)
+        }
+
+    def check_value(self, option: Option, value: str, players: int) -> None:
+        offered = option.offered(players)
+        if not offered and value != option.default:
+            raise GameError(
+                f"option '{option.name}' is for seat {option.seat}; there are {players} seats"
+            )
+        if offered and value not in offered:
+            raise GameError(f"option '{option.name}' is one of {', '.join(offered)}, not '{value}'")
 
     @abstractmethod
     def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:

@@ -29,8 +29,6 @@ HEADER = re.compile(r"([a-z][a-z0-9 ]*): (.*)")
 LONGEST_LINE = 500
 LARGEST_FILE = 4_000_000
 
-OpenGame = Callable[[str, str], Game]  # by name and the hash of its box
-
 
 class RecordError(ValueError):
     """A record that cannot be read on from a line."""
@@ -55,6 +53,10 @@ class Header:
     names: list[str] = field(default_factory=list)
     shuffle: str = ""
     salt: str = ""
+    box_name: str = ""
+
+
+OpenGame = Callable[[Header], Game]
 
 
 @dataclass
@@ -162,8 +164,10 @@ def replay(text: str, open_game: OpenGame) -> Replay:
     """Replay a record. A bad header raises; after it, the first bad line ends the replay."""
     lines = numbered(text)
     header, good = read_header(lines)
-    game = open_game(header.game, header.box_digest)
-    table = seat(game, header)
+    try:
+        table = seat(open_game(header), header)
+    except GameError as error:
+        raise RecordError(0, str(error)) from error
     result = Replay(header, table, good=good)
     try:
         for number, end, line in lines:
@@ -211,7 +215,7 @@ def header_from(values: dict[str, tuple[int, str]], last: int) -> Header:
     options = {
         k.removeprefix("option "): v[1] for k, v in values.items() if k.startswith("option ")
     }
-    digest = said("box").split(" ")[-1]
+    box_name, _, digest = said("box").rpartition(" ")
     optional = {key: values[key][1] for key in ("shuffle", "salt") if key in values}
     known = {"game", "rules", "box", "players", "seed", "shuffle", "salt"}
     known |= {f"seat {n}" for n in range(1, players + 1)} | {f"option {name}" for name in options}
@@ -220,19 +224,23 @@ def header_from(values: dict[str, tuple[int, str]], last: int) -> Header:
             raise RecordError(line, f"nobody reads '{key}'")
     seed = whole("seed", (1 << 128) - 1)
     rules = whole("rules", 999)
-    return Header(said("game"), players, seed, digest, rules, options, names, **optional)
+    return Header(
+        said("game"), players, seed, digest, rules, options, names, box_name=box_name, **optional
+    )
+
+
+def check_version(game: Game, header: Header) -> None:
+    """Raise RecordError if the record needs a version of the rules that this program lacks."""
+    try:
+        game.version(header.rules)
+    except GameError as error:
+        raise RecordError(3, str(error)) from error
 
 
 def seat(game: Game, header: Header) -> Table:
     """The table of a header, before its first decision."""
-    if header.rules != game.rules_version:
-        ours = game.rules_version
-        raise RecordError(3, f"made for version {header.rules} of the rules; this is {ours}")
     names = header.names if len(header.names) == header.players else []
-    try:
-        return Table(game, header.players, header.seed, header.options, names)
-    except GameError as error:
-        raise RecordError(0, str(error)) from error
+    return Table(game, header.players, header.seed, header.options, names)
 
 
 def read_line(table: Table, number: int, line: str) -> None:

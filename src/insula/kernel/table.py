@@ -39,7 +39,7 @@ class Table:
     names: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.options = self.game.chosen(self.options)
+        self.options = self.game.chosen(self.options, self.players)
         self.names = self.names or [f"Seat {seat + 1}" for seat in range(self.players)]
         self.dealt: State = self.game.new(self.players, self.seed, **self.options)
         self.state: State = self.dealt.copy()

@@ -115,8 +115,9 @@ async def looked_at(call: Call, live: LiveTable, at: int) -> Judged:
     return kept[key]
 
 
-def place(live: LiveTable) -> tuple[str, str]:
-    return live.course.row.game, str(live.game().box.path)
+def place(live: LiveTable) -> tuple[str, str, int]:
+    game = live.game()
+    return game.name, str(game.box.path), game.rules_version
 
 
 async def asked(call: Call, asking: Asking, kind: type[Answered], seconds: float) -> Answered:

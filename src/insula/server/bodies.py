@@ -165,18 +165,25 @@ class OptionView(Struct):
     values: list[str]
     default: str
     about: str
+    seat: int
+    of_seats: bool
 
 
 class BoxView(Struct):
-    """A box: whose hash it has, and how many of its values are known, inferred, reconstructed."""
+    """A box: its hash, the number of its values by provenance, and whether it is retired.
+
+    A retired box serves old games and experiments and is not offered for new games.
+    """
 
     name: str
     version: str
     about: str
     digest: str
     known: int
+    reported: int
     inferred: int
     reconstructed: int
+    retired: bool
 
 
 class GameView(Struct):
@@ -220,10 +227,10 @@ class RuleList(Struct):
 
 
 class SheetRow(Struct):
-    """The values of a row, each with who says so."""
+    """The values of a row, each with its provenance; a label has none."""
 
     values: list[str]
-    provenance: list[Literal["known", "inferred", "reconstructed"]]
+    provenance: list[Literal["known", "reported", "inferred", "reconstructed", ""]]
 
 
 class SheetView(Struct):

@@ -101,10 +101,11 @@ class BotPlay:
             if name is None:
                 return None
             other = redealt(course.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
-            box = str(course.table.game.box.path)
+            game = course.table.game
             seed, seat = secrets.randbits(60), other.seat()
             bot = self.player_for(seat, name)
-            question = Question(course.row.game, box, other.to_bytes(), seed, bot)
+            folder, rules = str(game.box.path), game.rules_version
+            question = Question(game.name, folder, rules, other.to_bytes(), seed, bot)
             return BotTurn(question, seat, course.position, secrets.choice(other.legal()))
 
     def player_for(self, seat: int, name: str) -> str:

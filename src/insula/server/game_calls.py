@@ -36,13 +36,18 @@ async def offer(call: Call) -> Offer:
 def game_view(offered: list[Game]) -> GameView:
     """A game, told by the one with its usual box."""
     game = offered[0]
-    options = [OptionView(o.name, list(o.values), o.default, o.about) for o in game.options]
+    options = [
+        OptionView(o.name, list(o.values), o.default, o.about, o.seat, o.of_seats)
+        for o in game.options
+    ]
     boxes = [box_view(each.box) for each in offered]
     return GameView(game.name, game.title, list(game.players), options, boxes)
 
 
 def box_view(box: BoxInfo) -> BoxView:
-    return BoxView(box.name, box.version, box.about, box.digest, **box.counts())
+    return BoxView(
+        box.name, box.version, box.about, box.digest, **box.counts(), retired=box.retired
+    )
 
 
 @operation("GET", "/api/games/{game}/rules", gives=RuleList)
@@ -60,7 +65,7 @@ async def rules(call: Call) -> RuleList:
 
 @operation("GET", "/api/games/{game}/boxes/{digest}", gives=BoxContents)
 async def box_contents(call: Call) -> BoxContents:
-    """Everything that is in a box, and whether it is known, inferred or reconstructed."""
+    """Everything in a box, with the provenance of each value."""
     name, digest = known_game(call).name, call.request.path_params["digest"]
     game = call.service.tables.shelf.by_digest(name, digest)
     if game is None:

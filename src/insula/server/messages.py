@@ -161,6 +161,8 @@ class TableView(Struct):
     title: str
     box: str
     box_digest: str
+    rules: int  # the version of the rules it is played by
+    newest_rules: int
     players: int
     options: dict[str, str]
     clock: Clock

@@ -9,7 +9,14 @@ import insula
 from insula.bots import bot_names
 from insula.kernel import record
 from insula.kernel.game import Game, GameError, IllegalMove
-from insula.kernel.record import OpenGame, RecordError, Replay, commitment
+from insula.kernel.record import (
+    Header,
+    OpenGame,
+    RecordError,
+    Replay,
+    check_version,
+    commitment,
+)
 from insula.server import tables
 from insula.server.course import Course
 from insula.server.limits import NAME_LENGTH
@@ -52,12 +59,13 @@ async def imported(store: Store, text: str, open_game: OpenGame) -> str:
 async def brought(store: Store, shelf: Shelf, text: str, person: Person) -> str:
     """A table that has ended, made from somebody's record. Its id."""
 
-    def open_game(name: str, digest: str) -> Game:
-        usual = known_game(name)
-        game = shelf.by_digest(name, digest)
+    def open_game(header: Header) -> Game:
+        usual = known_game(header.game)
+        check_version(usual, header)
+        game = shelf.by_digest(header.game, header.box_digest, header.rules)
         if game is None:
-            told = f"{usual.title} was played with a box that this server does not have"
-            raise RecordError(0, f"{told} (hash {digest[:12]})")
+            named = f"the box {header.box_name} (hash {header.box_digest[:12]})"
+            raise RecordError(0, f"{usual.title} was played with {named}; this server lacks it")
         return game
 
     replay = replayed(text, open_game)

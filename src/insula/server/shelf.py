@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import insula
-from insula.catalogue import boxed_game, shipped_games
+from insula.catalogue import boxed_game, shipped_games, with_rules
 from insula.kernel.game import Game, GameError
 from insula.server.refusals import Refused
 from insula.server.rows import TableRow
@@ -60,25 +60,29 @@ class Shelf:
         return found[box]
 
     def offered(self, name: str) -> list[Game]:
-        insula.game(name)  # a game there is not is told with those there are
+        insula.game(name)  # raises GameError for an unknown name
         return list(self.games[name].values())
 
-    def by_digest(self, name: str, digest: str) -> Game | None:
-        return self.games.get(name, {}).get(digest)
+    def by_digest(self, name: str, digest: str, rules: int = 0) -> Game | None:
+        """A game with the box of this hash, present or former, by a version of its rules."""
+        for game in self.games.get(name, {}).values():
+            if game.box.is_known_as(digest):
+                return with_rules(game, rules)
+        return None
 
     def of_table(self, row: TableRow) -> Game:
-        """The game of a table, if it is still the very one."""
-        game = self.by_digest(row.game, row.box)
+        """The game of a table, with the box and the rules that it was begun with."""
+        try:
+            game = self.by_digest(row.game, row.box, row.rules)
+        except GameError as error:
+            raise Refused("status", str(error)) from error
         if game is None:
             named = f"the box '{row.box_name}'" if row.box_name else "a box"
             raise Refused(
                 "status",
-                f"this table is played with {named} (hash {row.box[:12]}) that this server does "
-                "not have any more; whoever runs it may put it back",
+                f"this table uses {named} (hash {row.box[:12]}), which this server no longer has; "
+                "its operator can put it back",
             )
-        if game.rules_version != row.rules:
-            told = f"version {row.rules} of the rules; these are version {game.rules_version}"
-            raise Refused("status", f"this table was played by {told}")
         return game
 
 

@@ -84,12 +84,15 @@ def result(course: Course) -> Result:
 def table_view(
     row: TableRow, seats: Sequence[Seat], status: Status | None = None, rematch: str = ""
 ) -> TableView:
+    game = insula.game(row.game)
     return TableView(
         id=row.id,
         game=row.game,
-        title=insula.game(row.game).title,
+        title=game.title,
         box=row.box_name,
         box_digest=row.box,
+        rules=row.rules,
+        newest_rules=game.rules_version,
         players=row.players,
         options=row.options,
         clock=row.clock,

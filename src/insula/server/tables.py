@@ -149,7 +149,7 @@ class Tables:
             box=game.box.digest,
             box_name=game.box.name,
             players=players,
-            options=game.chosen(options),
+            options=game.chosen(options, players),
             clock=clock,
             seed=seed,
             salt=salt,

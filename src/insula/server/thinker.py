@@ -16,7 +16,7 @@ from insula.server.thinking import Asking, Choice, HintWanted, Question
 
 
 def answer(asking: Asking) -> Any:
-    game = insula.game(asking.game, asking.box)
+    game = insula.game(asking.game, asking.box, asking.rules)
     state, rng = game.from_bytes(asking.state), seeded(asking.seed)
     if isinstance(asking, Question):
         return Choice(bot(asking.bot).choose(state, rng))

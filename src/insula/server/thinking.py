@@ -29,6 +29,7 @@ class Position(msgspec.Struct, tag_field="kind"):
 
     game: str
     box: str  # the folder of its box
+    rules: int  # the version of the rules
     state: bytes
     seed: int
 

@@ -37,15 +37,17 @@ export interface BoxContents {
   drawings: Record<string, string>;
 }
 
-/** A box: whose hash it has, and how many of its values are known, inferred, reconstructed. */
+/** A box: its hash, the number of its values by provenance, and whether it is retired. A retired box serves old games and experiments and is not offered for new games. */
 export interface BoxView {
   name: string;
   version: string;
   about: string;
   digest: string;
   known: number;
+  reported: number;
   inferred: number;
   reconstructed: number;
+  retired: boolean;
 }
 
 /** What if: a new table that goes on from a position of a game that has ended. */
@@ -270,6 +272,8 @@ export interface OptionView {
   values: Array<string>;
   default: string;
   about: string;
+  seat: number;
+  of_seats: boolean;
 }
 
 /** The position of another table, after so many decisions, from which this one goes on. */
@@ -480,10 +484,10 @@ export interface Share {
   key: string;
 }
 
-/** The values of a row, each with who says so. */
+/** The values of a row, each with its provenance; a label has none. */
 export interface SheetRow {
   values: Array<string>;
-  provenance: Array<"inferred" | "known" | "reconstructed">;
+  provenance: Array<"" | "inferred" | "known" | "reconstructed" | "reported">;
 }
 
 export interface SheetView {
@@ -513,6 +517,8 @@ export interface TableView {
   title: string;
   box: string;
   box_digest: string;
+  rules: number;
+  newest_rules: number;
   players: number;
   options: Record<string, string>;
   clock: Clock;
@@ -588,7 +594,7 @@ export type FromServer =
 export interface Operations {
   /** The games, boxes and bots there are. */
   "GET /api/games": { takes: null; gives: Offer };
-  /** Everything that is in a box, and whether it is known, inferred or reconstructed. */
+  /** Everything in a box, with the provenance of each value. */
   "GET /api/games/{game}/boxes/{digest}": { takes: null; gives: BoxContents };
   /** The rules of a game, as every refusal quotes them. */
   "GET /api/games/{game}/rules": { takes: null; gives: RuleList };

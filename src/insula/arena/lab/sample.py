@@ -46,7 +46,7 @@ class Experiment:
             "players": self.players,
             "bot": self.bot,
             "seed": self.seed,
-            "options": games[0].chosen(self.options),
+            "options": games[0].chosen(self.options, self.players),
             "code": code_of([self.bot]),
         }
 

@@ -115,6 +115,7 @@ class Plan:
     def told(self) -> dict[str, Any]:
         """What a folder says of its tournament; the box by its hash, wherever it lies."""
         game = self.open()
-        told = {**asdict(self), "bots": list(self.bots), "options": game.chosen(self.options)}
+        options = game.chosen(self.options, self.players)
+        told = {**asdict(self), "bots": list(self.bots), "options": options}
         told |= {"rules": game.rules_version, "box": game.box.digest}
         return {**told, "code": code_of(self.bots)}

@@ -56,7 +56,11 @@ def played(school: School, judge: Model, number: int, seed: int, errs: float) ->
     """One game in which every seat takes what looks best to its judge, or errs at random."""
     rng = seeded(seed)
     players = school.players[number % len(school.players)]
-    options = {option.name: pick(option.values, rng) for option in school.game.options}
+    options = {
+        option.name: pick(option.values, rng)
+        for option in school.game.options
+        if not option.is_about_seats()
+    }
     state = school.game.new(players, seed, **options)
     learning = school.seats_of(number, players)
     found = Positions([], [])

@@ -9,13 +9,16 @@ from insula.games.magna_grecia import changes, components, draw, notation, targe
 from insula.games.magna_grecia.load import load
 from insula.games.magna_grecia.rules.state import GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
+from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Option, Reason, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
 NAME = "magna-grecia"
-BOX = FOLDER / "boxes" / "reconstruction"
+BOXES = FOLDER / "boxes"
+USUAL = "reconstruction"
+BOX = BOXES / USUAL
 ROUNDS = Option("rounds", ("12", "8"), "12", "how many rounds: 12, or 8 in the short game")
 ORACLES = Option("oracles", ("random", "placed"), "random", "who places the oracles: chance or you")
 
@@ -28,9 +31,11 @@ class MagnaGrecia(Game):
     title = "Magna Grecia"
     players = (2, 3, 4)
     options = (ROUNDS, ORACLES)
+    rules_versions = (1, 2)
 
-    def __init__(self, box: Path) -> None:
-        self.loaded = load(box, NAME)
+    def __init__(self, box: Path, rules: int = 0) -> None:
+        self.rules_version = self.version(rules)
+        self.loaded = load(box, NAME, self.rules_version)
         self.box = self.loaded.info
         self.content = self.loaded.content
 
@@ -85,9 +90,13 @@ def grecia(state: State) -> GreciaState:
     return cast("GreciaState", state)
 
 
-@cache
-def open_game(name: str, box: str = "") -> MagnaGrecia:
-    """The game with the box of a folder, or the one it ships with."""
+def open_game(name: str, box: str = "", rules: int = 0) -> MagnaGrecia:
+    """The game with a box by its folder or name, by default the usual one."""
     if name != NAME:
         raise GameError(f"there is no game '{name}' here")
-    return MagnaGrecia(Path(box) if box else BOX)
+    return opened(find_box(BOXES, box, USUAL), rules or MagnaGrecia.rules_versions[-1])
+
+
+@cache
+def opened(box: Path, rules: int) -> MagnaGrecia:
+    return MagnaGrecia(box, rules)

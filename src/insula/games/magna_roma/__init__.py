@@ -9,12 +9,15 @@ from insula.games.magna_roma import components, draw, notation, targets, view, w
 from insula.games.magna_roma.load import LEVELS, load
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
+from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Mark, Option, Reason, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
-BOXES = {"magna-roma": FOLDER / "boxes" / "final", "magna-roma-draft": FOLDER / "boxes" / "draft"}
+USUAL = {"magna-roma": "final", "magna-roma-draft": "draft"}
+BOXES = {name: FOLDER / "boxes" / box for name, box in USUAL.items()}
+VERSIONS = {"magna-roma": (1, 2), "magna-roma-draft": (1, 2)}
 LEVEL = Option("level", (*LEVELS, "random"), "I", "which solo objectives: I, II, III or random")
 
 
@@ -23,13 +26,15 @@ class MagnaRoma(Game):
 
     folder = FOLDER
 
-    def __init__(self, name: str, box: Path) -> None:
+    def __init__(self, name: str, box: Path, rules: int = 0) -> None:
         final = name == "magna-roma"
         self.name = name
         self.title = "Magna Roma" if final else "Magna Roma, draft edition"
         self.players = (1, 2, 3, 4) if final else (2, 3, 4)
         self.options = (LEVEL,) if final else ()
-        self.loaded = load(box, name)
+        self.rules_versions = VERSIONS[name]
+        self.rules_version = self.version(rules)
+        self.loaded = load(box, name, self.rules_version)
         self.box = self.loaded.info
         self.content = self.loaded.content
 
@@ -98,9 +103,14 @@ def roma(state: State) -> RomaState:
     return cast("RomaState", state)
 
 
-@cache
-def open_game(name: str, box: str = "") -> MagnaRoma:
-    """The game of a name with the box of a folder, or the one it ships with."""
+def open_game(name: str, box: str = "", rules: int = 0) -> MagnaRoma:
+    """The edition of a name with a box by its folder or name, by default the usual one."""
     if name not in BOXES:
         raise GameError(f"there is no game '{name}' here")
-    return MagnaRoma(name, Path(box) if box else BOXES[name])
+    folder = find_box(FOLDER / "boxes", box, USUAL[name])
+    return opened(name, folder, rules or VERSIONS[name][-1])
+
+
+@cache
+def opened(name: str, box: Path, rules: int) -> MagnaRoma:
+    return MagnaRoma(name, box, rules)

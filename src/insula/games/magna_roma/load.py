@@ -56,10 +56,11 @@ class Loaded:
     content: Content
 
 
-def load(path: Path, game: str) -> Loaded:
+def load(path: Path, game: str, rules: int) -> Loaded:
     """The box of a folder; raises BoxError with every fault."""
     info, content = read_box(path, game, lambda files: read(files, solo=game == "magna-roma"))
-    return Loaded(info, Box(f"{game}@{path}", content.tables), content)
+    content.tables["rules"] = [rules]
+    return Loaded(info, Box(f"{game}@{rules}@{path}", content.tables), content)
 
 
 def read(files: Files, *, solo: bool) -> Content:

@@ -20,12 +20,15 @@ from insula.games.minerva import (
 from insula.games.minerva.load import load
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
+from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Preview, Reason, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
-BOXES = {name: FOLDER / "boxes" / name for name in ("reconstruction", "sevens")}
+NAME = "minerva"
+BOXES = FOLDER / "boxes"
+USUAL = "reconstruction"
 
 
 class Minerva(Game):
@@ -34,10 +37,12 @@ class Minerva(Game):
     folder = FOLDER
     title = "Minerva"
     players = (1, 2, 3, 4)
+    name = NAME
+    rules_versions = (1, 2)
 
-    def __init__(self, name: str, box: Path) -> None:
-        self.name = name
-        self.loaded = load(box)
+    def __init__(self, box: Path, rules: int = 0) -> None:
+        self.rules_version = self.version(rules)
+        self.loaded = load(box, self.rules_version)
         self.box = self.loaded.info
         self.content = self.loaded.content
 
@@ -102,9 +107,13 @@ def minerva(state: State) -> MinervaState:
     return cast("MinervaState", state)
 
 
-@cache
-def open_game(name: str, box: str = "") -> Minerva:
-    """The game with the box of a folder, one of the boxes it ships by name, or the usual one."""
-    if name != "minerva":
+def open_game(name: str, box: str = "", rules: int = 0) -> Minerva:
+    """The game with a box by its folder or name, by default the usual one."""
+    if name != NAME:
         raise GameError(f"there is no game '{name}' here")
-    return Minerva(name, BOXES.get(box or "reconstruction", Path(box)))
+    return opened(find_box(BOXES, box, USUAL), rules or Minerva.rules_versions[-1])
+
+
+@cache
+def opened(box: Path, rules: int) -> Minerva:
+    return Minerva(box, rules)

@@ -35,10 +35,11 @@ GAME = "minerva"
 COSTS = GOODS[:RESOURCES]
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path, rules: int) -> Loaded:
     """The box of a folder; raises BoxError with every fault."""
     info, content = read_box(path, GAME, read)
-    return Loaded(info, Box(f"{GAME}@{path}", content.tables), content)
+    content.tables["rules"] = [rules]
+    return Loaded(info, Box(f"{GAME}@{rules}@{path}", content.tables), content)
 
 
 def read(files: Files) -> Content:

@@ -39,7 +39,8 @@ class Box:
     """Counts, map and cards; `tables` has one list of numbers for each array below."""
 
     def __init__(self, key: str, tables: dict[str, list[int]]) -> None:
-        self.key: str = key  # which game and box this is, for states that travel
+        self.key: str = key  # game, version of the rules and box, for states that travel
+        self.rules: i64 = tables["rules"][0]  # the version to play by
         # The map: hexes in reading order, then one that stands for all beyond the edge.
         self.columns: i64 = tables["columns"][0]
         self.hexes: i64 = len(tables["near"]) // 6

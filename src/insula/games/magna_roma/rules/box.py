@@ -77,7 +77,8 @@ class Box:
     """One box as the rules read it; `tables` is what `load` made of the files."""
 
     def __init__(self, key: str, tables: dict[str, list[int]]) -> None:
-        self.key: str = key  # which game and box this is, for states that travel
+        self.key: str = key  # game, version of the rules and box, for states that travel
+        self.rules: i64 = tables["rules"][0]  # the version to play by
         # City tiles; tile 0 is the Town Center.
         self.tiles: i64 = len(tables["colour"])
         self.colour = array_of(tables["colour"])

@@ -101,7 +101,8 @@ class Box:
     """
 
     def __init__(self, key: str, tables: dict[str, list[int]]) -> None:
-        self.key: str = key  # which game and box this is, for states that travel
+        self.key: str = key  # game, version of the rules and box, for states that travel
+        self.rules: i64 = tables["rules"][0]  # the version to play by
         self.tiles: i64 = len(tables["category"])
         self.category = array_of(tables["category"])
         self.fires = array_of(tables["fires"])  # has an effect that a line sets off (MN-5.2)
