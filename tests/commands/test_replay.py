@@ -8,7 +8,18 @@ import insula as package
 from insula.kernel.record import commitment
 from tests.commands.conftest import Insula
 
-FIELDS = ["ok", "game", "players", "moves", "scores", "ranking", "breakdown", "view"]
+FIELDS = [
+    "ok",
+    "game",
+    "rules",
+    "box",
+    "players",
+    "moves",
+    "scores",
+    "ranking",
+    "breakdown",
+    "view",
+]
 
 
 def edit(path: Path, line: int, text: str) -> None:
@@ -107,7 +118,7 @@ def test_every_bad_line_is_named(insula: Insula, game_file: Path, line: str, mes
     [
         ("game", "game: chess", "there is no game 'chess'"),
         ("rules", "rules: 99", "has no version 99 of its rules"),
-        ("box", "box: other 1 abc", "another box than ours: give its folder with --box"),
+        ("box", "box: other 1 abc", "(hash abc): give its folder with --box"),
         ("players", "players: 8", "is for 1 to 4 players, not 8"),
         ("seed", "seed: seven", "'seed' must be a whole number"),
         ("seed", "colour: red", "nobody reads 'colour'"),

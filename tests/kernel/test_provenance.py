@@ -17,9 +17,11 @@ FORMER = "ab" * 32
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "box.toml").write_text(ABOUT, encoding="utf-8")
-    (tmp_path / "track.csv").write_text(SHEET, encoding="utf-8")
-    return tmp_path
+    path = tmp_path / "boxes" / "own"
+    path.mkdir(parents=True)
+    (path / "box.toml").write_text(ABOUT, encoding="utf-8")
+    (path / "track.csv").write_text(SHEET, encoding="utf-8")
+    return path
 
 
 def track(files: Files) -> Sheet:

@@ -138,7 +138,7 @@ def gone(data: Path, folder: Path, token: str, tables: list[str]) -> None:
         answer = anna.request("GET", f"/api/tables/{tables[1]}")
         assert answer.status == 409
         assert "the box 'theirs'" in answer.json()["text"]
-        assert "does not have any more" in answer.json()["text"]
+        assert "no longer has" in answer.json()["text"]
         assert len(anna.get("/api/me/tables")["tables"]) == 2
     place = ["--data", str(data)]
     code, said = command("export", str(folder / "out"), *place)
