@@ -83,7 +83,6 @@ class Position:
         """The game with this map, and every card of the deck with these numbers."""
         game = copy.copy(GAME)
         tables = {key: list(values) for key, values in GAME.content.tables.items()}
-        tables["columns"] = [hexes.columns]
         tables["near"] = near_table(hexes)
         tables["village"] = list(self.homes)
         tables["green"] = [1 if self.words[cell] == "g" else 0 for cell in self.homes]

@@ -17,7 +17,7 @@ from insula.kernel.random import Random
 FOLDER = Path(__file__).parent
 NAME = "magna-grecia"
 BOXES = FOLDER / "boxes"
-USUAL = "reconstruction"
+USUAL = "printed"
 BOX = BOXES / USUAL
 ROUNDS = Option("rounds", ("12", "8"), "12", "how many rounds: 12, or 8 in the short game")
 ORACLES = Option("oracles", ("random", "placed"), "random", "who places the oracles: chance or you")

@@ -6,7 +6,7 @@ Slower than the rules and written apart from them: `why`, `view` and `draw` read
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
 from insula.games.magna_grecia.rules.state import (
     CITY,

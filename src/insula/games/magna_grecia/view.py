@@ -7,7 +7,7 @@ What hangs on a few numbers only is made once and shared by all views: nobody ch
 from functools import lru_cache
 from typing import Any
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SIDES, place_name
 from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS, Box
@@ -85,11 +85,14 @@ def card_view(box: Box, card: int) -> View:
 
 @lru_cache(8)
 def map_view(content: Content, box: Box) -> View:
-    """Rows and columns; even rows are full, odd ones one hex shorter and shifted."""
+    """The grid, its sea and its villages; odd rows are shifted half a hex to the right."""
     spots = zip(content.villages, box.village, box.green, strict=True)
     return {
         "columns": content.hexes.columns,
+        "odd_columns": content.hexes.odd_columns,
         "rows": content.hexes.rows,
+        "shifted": "odd",
+        "sea": content.hexes.sea_names(),
         "villages": [
             {"name": name, "hex": content.hexes.name(cell), "green": bool(green)}
             for name, cell, green in spots

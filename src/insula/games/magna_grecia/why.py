@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES, SIDES, Words, parse, road_text
 from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import SHAPES

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.plain import Board, Founding
 from insula.games.magna_grecia.rules.state import CITY, NONE, OPEN, VILLAGE, GreciaState
 from insula.kernel.game import Reason

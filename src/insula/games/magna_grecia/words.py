@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES, place_name
 from insula.games.magna_grecia.rules import moves
 from insula.games.magna_grecia.rules import state as events
