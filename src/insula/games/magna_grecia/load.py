@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from insula.games.magna_grecia.load_map import Content, read_map, read_villages
-
 from insula.games.magna_grecia.rules.box import (
     CARDS,
     COLOURS,

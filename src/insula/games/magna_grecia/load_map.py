@@ -2,7 +2,8 @@
 
 A map is drawn with one line per row. A hex is a letter, and the sea is drawn too, so that every
 column keeps its number. Odd rows are shifted half a hex to the right: they have as many hexes as
-the first row or, in all of them, one fewer. A line `provenance: reported` says how the map is known.
+the first row or, in all of them, one fewer. A line such as `provenance: reported` says how the map
+is known.
 """
 
 import re

@@ -12,6 +12,7 @@ from insula.games.magna_grecia.notation import SIDES, place_name
 from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS, Box
 from insula.games.magna_grecia.rules.cities import cities_left
+from insula.games.magna_grecia.rules.founding import tile_laid
 from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
 from insula.games.magna_grecia.rules.places import market
 from insula.games.magna_grecia.rules.resupply import takes_left
@@ -106,10 +107,9 @@ def turn_view(content: Content, state: GreciaState) -> View | None:
         return None
     seat, name = state.seat(), content.hexes.name
     cover = state.step() == COVER
-    laid = list(state.laid)[: state.cities_laid]
     return {
         "roads_laid": state.roads_laid,
-        "cities_laid": [name(tile >> 1) for tile in laid],
+        "cities_laid": [name(tile_laid(state, at)) for at in range(state.cities_laid)],
         "roads_taken": state.roads_taken,
         "cities_taken": state.cities_taken,
         "roads_left": max(roads_left(state, seat), 0),

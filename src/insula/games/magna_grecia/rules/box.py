@@ -65,8 +65,9 @@ class Box:
         self.markets: i64 = tables["markets"][0]
         self.points = array_of(tables["points"])
         self.oracles = array_of(tables["oracles"])
-        # Working paper of the search for foundings, for one thread at a time: marks by hex, a
-        # queue, and the current mark.
+        # Working paper of the search for foundings, for one thread at a time: two sets of marks by
+        # hex, a queue, and the current mark.
         self.paper = filled(self.hexes + 1, 0)
+        self.offered = filled(self.hexes + 1, 0)
         self.queue = filled(self.hexes + 1, 0)
         self.mark: i64 = 0

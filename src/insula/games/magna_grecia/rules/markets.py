@@ -47,13 +47,13 @@ def can_build(state: GreciaState, place: i64, seat: i64) -> bool:
 
 
 def market_moves(state: GreciaState, seat: i64, out: Moves) -> None:
-    """One market may be built, or one active one sold that is worth anything (MG-2.2, MG-6.5)."""
+    """One market may be built, or one active one sold, also for nothing (MG-2.2, MG-6.5)."""
     hand = state.hands[seat]
     place: i64 = 0
     while place < state.box.villages:
         what = market(state, place, seat)
         if what == STANDING:
-            if state.worth[place] > 0 and is_active(state, place, seat):
+            if is_active(state, place, seat):
                 out.add(SELL + place)
         elif hand.markets > 0 and can_build(state, place, seat):
             out.add(BUILD + place)
