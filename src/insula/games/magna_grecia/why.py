@@ -53,7 +53,7 @@ def why_not(content: Content, state: GreciaState, text: str) -> list[Reason]:
 
 def against_oracle(content: Content, state: GreciaState, words: Words) -> Reasons:
     if words.verb != "oracle":
-        yield Reason("MG-1.3", "now an oracle is placed: 'oracle Gela'")
+        yield Reason("MG-1.3", "now an oracle is placed: 'oracle Pyxous'")
         return
     place = find_place(content, words.name)
     if place == NONE:

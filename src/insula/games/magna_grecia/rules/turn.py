@@ -116,10 +116,12 @@ class Grecia(GreciaState):
         return numbers(self)
 
 
-def new_state(box: Box, players: int, rng: Random, rounds: int, *, placed: bool) -> Grecia:
+def new_state(
+    box: Box, players: int, rng: Random, rounds: int, colours: list[int], *, placed: bool
+) -> Grecia:
     """A game set up and ready for its first decision."""
     state = Grecia(box, players, None)
-    deal(state, rng, rounds, placed=placed)
+    deal(state, rng, rounds, colours, placed=placed)
     if state.step() == ROUND:
         next_round(state)
     return state
