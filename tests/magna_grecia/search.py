@@ -147,7 +147,7 @@ def roads_of(view: View, turn: Turn) -> set[tuple[str, Hex, tuple[str, ...]]]:
     """Every road tile that MG-5 lets the seat lay: its text, hex and sides."""
     tiles = {hex_of(road["hex"]): road for road in view["roads"]}
     names = list(STEPS)
-    found = set()
+    found: set[tuple[str, Hex, tuple[str, ...]]] = set()
     for spot in turn.hexes - set(turn.things):
         for one, other in ((i, j) for i in range(6) for j in range(i + 2, min(i + 5, 6))):
             sides = (names[one], names[other])

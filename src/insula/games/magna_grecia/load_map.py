@@ -7,6 +7,7 @@ is known.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -87,9 +88,11 @@ def read_mark(files: Files, line: int, mark: str) -> str:
 
 
 def check_shape(files: Files, rows: list[tuple[int, list[str]]]) -> bool:
-    """Check the letters and the length of every row; the second row sets that of the odd ones."""
-    width = len(rows[0][1])
-    odd_width = width if len(rows[1][1]) == width else width - 1
+    """Check the letters of every row, and its length against that of most rows of its kind."""
+    width = usual_width(rows[::2])
+    odd_width = usual_width(rows[1::2])
+    if odd_width not in (width, width - 1):
+        odd_width = width
     found = [
         check_row(files, line, number, letters, odd_width if number % 2 else width)
         for number, (line, letters) in enumerate(rows)
@@ -100,6 +103,10 @@ def check_shape(files: Files, rows: list[tuple[int, list[str]]]) -> bool:
     return all(found)
 
 
+def usual_width(rows: list[tuple[int, list[str]]]) -> int:
+    return Counter(len(letters) for _, letters in rows).most_common(1)[0][0]
+
+
 def check_row(files: Files, line: int, number: int, letters: list[str], wanted: int) -> bool:
     name = row_name(number)
     for letter in letters:
@@ -108,10 +115,9 @@ def check_row(files: Files, line: int, number: int, letters: list[str], wanted: 
             fault(files, line, f"row {name} has '{letter}'; a hex is {known}")
     if len(letters) == wanted:
         return True
-    kind = "shifted rows are all as long as the first or all one hex shorter" if number % 2 else ""
-    kind = kind or "rows that are not shifted are as long as the first"
-    found = f"row {name} needs {wanted} hexes, not {len(letters)}"
-    fault(files, line, f"{found}; {kind} (draw the sea as '{SEA}')")
+    kind = "shifted rows" if number % 2 else "rows that are not shifted"
+    found = f"row {name} needs {wanted} hexes like the other {kind}, not {len(letters)}"
+    fault(files, line, f"{found}; the sea is drawn as '{SEA}'")
     return False
 
 
