@@ -19,7 +19,15 @@ from insula.games.magna_grecia.rules.founding import (
     traits,
 )
 from insula.games.magna_grecia.rules.moves import CITY_TILE
-from insula.games.magna_grecia.rules.state import COVERS, NONE, RIGHTFUL, GreciaState
+from insula.games.magna_grecia.rules.state import (
+    ANY_VILLAGE,
+    COVERS,
+    NONE,
+    ONE_VILLAGE,
+    OPEN,
+    RIGHTFUL,
+    GreciaState,
+)
 from insula.kernel.arrays import bit
 from insula.kernel.moves import Moves
 
@@ -77,11 +85,12 @@ def start_beside(
 ) -> i64:
     """Two tiles are enough beside a rightful village, if it is the only one there (MG-4.5)."""
     box = state.box
-    village = box.village[place]
+    first = box.village[place] * 6
+    shut = closed | ANY_VILLAGE
     side: i64 = 0
     while side < 6:
-        near = box.near[village * 6 + side]
-        if leads_to(state, near, closed) != NONE:
+        near = box.near[first + side]
+        if state.lies[near] == OPEN and state.beside[near] & shut == ONE_VILLAGE:
             box.paper[near] = box.mark + 2
             box.queue[filled] = near
             filled += 1
@@ -93,21 +102,28 @@ def start_beside(
 def spread(state: GreciaState, seat: i64, closed: i64, most: i64, filled: i64, out: Moves) -> None:
     """Every free hex beside a marked one takes one tile more."""
     box = state.box
+    mark = box.mark
+    paper = box.paper
+    queue = box.queue
+    nears = box.near
+    lies = state.lies
+    besides = state.beside
+    shut = closed | ANY_VILLAGE
     head: i64 = 0
     while head < filled:
-        cell = box.queue[head]
-        needs = box.paper[cell] + 1
-        if needs > box.mark + most:
+        cell = queue[head]
+        needs = paper[cell] + 1
+        if needs > mark + most:
             return
-        side: i64 = 0
-        while side < 6:
-            near = box.near[cell * 6 + side]
-            if box.paper[near] < box.mark and is_free(state, near, closed):
-                box.paper[near] = needs
-                box.queue[filled] = near
+        at = cell * 6
+        while at < cell * 6 + 6:
+            near = nears[at]
+            if besides[near] & shut == 0 and lies[near] == OPEN and paper[near] < mark:
+                paper[near] = needs
+                queue[filled] = near
                 filled += 1
                 offer(state, seat, near, out)
-            side += 1
+            at += 1
         head += 1
 
 

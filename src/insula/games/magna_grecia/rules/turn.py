@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from insula.games.magna_grecia.rules import scoring
 from insula.games.magna_grecia.rules.box import SHAPES, Box
 from insula.games.magna_grecia.rules.cities import cities_left, expands, lay_city
-from insula.games.magna_grecia.rules.founding import is_rightful
 from insula.games.magna_grecia.rules.markets import build_market, market_moves, sell_market
 from insula.games.magna_grecia.rules.moves import (
     BUILD,
@@ -41,6 +40,7 @@ from insula.games.magna_grecia.rules.starts import founding_moves
 from insula.games.magna_grecia.rules.state import (
     COVER,
     ENDED,
+    FACED,
     NEW_ROUND,
     NONE,
     OPEN,
@@ -53,7 +53,6 @@ from insula.games.magna_grecia.rules.state import (
 )
 from insula.games.magna_grecia.rules.survey import numbers, restore
 from insula.games.magna_grecia.rules.trial import completing_shapes
-from insula.kernel.arrays import bit
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
 from insula.kernel.random import Random
@@ -165,21 +164,24 @@ def ground_moves(state: GreciaState, seat: i64, roads: i64, cities: i64, out: Mo
 
     Returns the length of the queue.
     """
-    box = state.box
-    own = bit(seat)
-    sides = i64(SIDES) << (seat * 6)
+    hexes = state.box.hexes
+    queue = state.box.queue
+    all_ends = state.ends
+    lies = state.lies
+    shift = seat * 6
     grounds: i64 = 0
     cell: i64 = 0
-    while cell < box.hexes:
-        ends = state.ends[cell] & sides
-        if (ends != 0 or state.beside[cell] & own != 0) and state.lies[cell] == OPEN:
+    while cell < hexes:
+        ends = all_ends[cell]
+        # Ground beside an own city is anchored too, so this passes over nothing.
+        if (ends >> shift) & SIDES != 0 and lies[cell] == OPEN:
             if cities > 0:
-                if state.beside[cell] & own != 0 and expands(state, seat, cell, cities):
+                if (state.beside[cell] >> seat) & 1 and expands(state, seat, cell, cities):
                     out.add(CITY_TILE + cell)
-                if is_rightful(state, seat, cell):
-                    box.queue[grounds] = cell
+                if (ends >> shift) & (ends >> FACED) & SIDES != 0:
+                    queue[grounds] = cell
                     grounds += 1
-            if roads > 0 and ends != 0:
+            if roads > 0:
                 road_moves(road_shapes(state, seat, cell), cell, out)
         cell += 1
     return grounds
