@@ -28,6 +28,8 @@ def random_map(chooser: random.Random) -> str:
         near = {(x - 2, y), (x + 2, y), *((x + i, y + j) for i in (-1, 1) for j in (-1, 1))}
         if not near & spots:
             spots.add((x, y))
+    if len(spots) < 3:
+        return random_map(chooser)
     greens = set(chooser.sample(sorted(spots), 2))
     letters = dict.fromkeys(sea, "~") | dict.fromkeys(spots, "v")
     letters |= dict.fromkeys(greens, "G")
