@@ -300,3 +300,24 @@ def test_a_founding_meets_a_pair_to_its_east_and_by_its_first_tile() -> None:
     assert {"b2", "c3"} <= cut.of("city")
     cut.play("city c3", "city c4")
     assert cut.of("city") == {"b2"}
+
+
+@rule("MG-4.2")
+def test_a_founding_may_count_on_an_expansion_that_has_the_right() -> None:
+    """A tile on c3, which a road runs into, and one on c4 expand the city; c5 then joins them."""
+    picture = """
+        . . . . . . . .
+         . . yne-sw . . . .
+        . Y . v . . . .
+         . . . . . . .
+        . . . . . . . .
+    """
+    board = position(picture, card=(3, 3, 5))
+    assert "c6" in board.of("city")
+    board.play("city c6")
+    assert board.of("city") == {"c3"}
+    board.play("city c3", "city c4")
+    assert board.of("city") == {"c5"}
+    board.play("city c5")
+    assert board.state.founding == -1
+    assert position(picture, card=(3, 2, 5)).forbidden("city c6") == ["MG-4.2"]

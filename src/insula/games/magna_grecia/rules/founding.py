@@ -143,7 +143,10 @@ def is_complete(state: GreciaState) -> bool:
 
 
 def can_complete(state: GreciaState, seat: i64, left: i64) -> bool:
-    """Can this many city tiles, and nothing else, complete the founding?"""
+    """Can this many city tiles, and nothing else, complete the founding?
+
+    At most two are left: a second tile, or a road that costs the enhanced action, came before.
+    """
     group = new_city(state)
     found = traits(state, group)
     if found & COVERS:
@@ -151,9 +154,7 @@ def can_complete(state: GreciaState, seat: i64, left: i64) -> bool:
     closed = closed_by(seat)
     if left >= 1 and any_around(state, seat, group, closed, 1):
         return True
-    if left >= 2 and any_around(state, seat, group, closed, 2):
-        return True
-    return left >= 3 and completes_with_three(state, seat, closed)
+    return left >= 2 and any_around(state, seat, group, closed, 2)
 
 
 def any_around(state: GreciaState, seat: i64, group: i64, closed: i64, tiles: i64) -> bool:
@@ -190,66 +191,3 @@ def covers_village(state: GreciaState, seat: i64, cell: i64, closed: i64) -> boo
     if pair_is_rightful(state, seat, cell, place):
         return True
     return traits(state, joined(state, laid_around(state, cell))) & RIGHTFUL != 0
-
-
-def completes_with_three(state: GreciaState, seat: i64, closed: i64) -> bool:
-    """Three more tiles: only the first is laid, and one more comes beside the pair."""
-    side: i64 = 0
-    while side < 6:
-        near = state.box.near[state.founding * 6 + side]
-        if is_free(state, near, closed):
-            if extends(state, seat, near, closed):
-                return True
-        elif leads_to(state, near, closed) != NONE and is_backed(state, seat, near, closed):
-            return True
-        side += 1
-    return False
-
-
-def extends(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
-    """Can a pair follow a tile on a free hex beside the first tile?"""
-    state.laid[state.cities_laid] = cell << TILE
-    if is_rightful(state, seat, cell):
-        state.laid[state.cities_laid] |= RIGHTFUL
-    state.cities_laid += 1
-    able = any_around(state, seat, new_city(state), closed, 2)
-    state.cities_laid -= 1
-    return able
-
-
-def is_backed(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
-    """Can a rightful tile that expands an old city join the new one here, beside a village?
-
-    Either it is laid first and this hex touches it, or it and its village are a pair of their own,
-    and a tile here then joins the pair.
-    """
-    place = leads_to(state, cell, closed)
-    if side_tile(state, seat, cell, closed):
-        return True
-    village = state.box.village[place]
-    side: i64 = 0
-    while side < 6:
-        near = state.box.near[village * 6 + side]
-        backs = near != cell and expands_with_right(state, seat, near)
-        if backs and leads_to(state, near, closed) == place:
-            return True
-        side += 1
-    return False
-
-
-def side_tile(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
-    """Is there a free hex beside this one where a rightful tile may expand an old city?"""
-    side: i64 = 0
-    while side < 6:
-        near = state.box.near[cell * 6 + side]
-        if expands_with_right(state, seat, near) and is_free(state, near, closed):
-            return True
-        side += 1
-    return False
-
-
-def expands_with_right(state: GreciaState, seat: i64, cell: i64) -> bool:
-    """Open ground beside an own city that an own road runs into."""
-    if state.lies[cell] != OPEN or (state.beside[cell] >> seat) & 1 == 0:
-        return False
-    return is_rightful(state, seat, cell)
