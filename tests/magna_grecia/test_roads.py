@@ -132,6 +132,8 @@ def test_a_road_end_may_face_the_sea_and_nothing_lies_in_it() -> None:
     assert {"ne-w", "e-w", "se-w"} <= board.roads_on("b2")  # south-east of b2 is sea
     for text in ("road c2 e-w", "city c2", "city a1"):
         assert board.forbidden(text) == ["MG-1.1"]
+        (reason,) = board.game.why_not(board.state, text)
+        assert reason.text == f"{text.split()[1]} is sea: nothing is placed there"
 
 
 @rule("MG-5.4")

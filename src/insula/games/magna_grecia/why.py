@@ -21,6 +21,7 @@ from insula.games.magna_grecia.rules.state import (
 )
 from insula.games.magna_grecia.why_cities import (
     against_city,
+    against_hex,
     against_more,
     city_budget,
     fits,
@@ -108,7 +109,7 @@ def against_taking(state: GreciaState, piece: str) -> Reasons:
 def against_road(content: Content, state: GreciaState, words: Words) -> Reasons:
     cell = content.hexes.find(words.hex)
     if cell == NOWHERE:
-        yield Reason("MG-1.1", f"the board has no hex {words.hex}")
+        yield against_hex(content, words.hex)
         return
     if words.ends not in SHAPE_NAMES:
         yield against_shape(words.ends)

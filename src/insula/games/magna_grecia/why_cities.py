@@ -51,10 +51,17 @@ def city_budget(state: GreciaState, more_roads: int) -> int:
     return min(most, hand.points, hand.cities)
 
 
+def against_hex(content: Content, name: str) -> Reason:
+    """A text that names no land."""
+    if content.hexes.is_sea(name):
+        return Reason("MG-1.1", f"{name} is sea: nothing is placed there")
+    return Reason("MG-1.1", f"the board has no hex {name}")
+
+
 def against_city(content: Content, state: GreciaState, name: str) -> Reasons:
     cell = content.hexes.find(name)
     if cell == NOWHERE:
-        yield Reason("MG-1.1", f"the board has no hex {name}")
+        yield against_hex(content, name)
         return
     hand = state.hands[state.seat()]
     if hand.cities == 0:
