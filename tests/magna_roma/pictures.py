@@ -25,17 +25,18 @@ WORD = re.compile(r"([rpb])([-BLD]{4})?(\**)([mlc]?)([#+]*)")
 HALVES = "-BLD"
 
 
-def drawable(name: str) -> MagnaRoma:
+def drawable(name: str, rules: int = 0) -> MagnaRoma:
     """A game whose box holds a tile for every word."""
-    game = MagnaRoma(name, BOXES[name])
+    game = MagnaRoma(name, BOXES[name], rules)
     tables = {key: list(values) for key, values in game.content.tables.items()}
-    for key in ("colour", "stars", "icon", "turns", "edges"):
+    for key in ("colour", "stars", "icon", "icon2", "turns", "edges"):
         del tables[key][4 if key == "edges" else 1 :]
     every_edge = product(range(4), repeat=4)
     for colour, edges, stars, icon in product(range(3), every_edge, range(3), range(4)):
         tables["colour"].append(colour)
         tables["stars"].append(stars)
         tables["icon"].append(icon)
+        tables["icon2"].append(0)
         tables["turns"].append(1 if len(set(edges)) == 1 else 2 if edges[:2] == edges[2:] else 4)
         for turned in range(4):
             shown = [edges[(side - turned) % 4] for side in range(4)]

@@ -92,7 +92,7 @@ class MagnaRoma(Game):
         """The rank of a solo score (MR-13.6)."""
         if state.seats() > 1:
             return ""
-        score = state.scores()[seat]
+        score = max(0, state.scores()[seat])
         return [name for least, name in self.content.ranks if score >= least][-1]
 
     def from_numbers(self, numbers: list[int]) -> State:
