@@ -4,10 +4,9 @@ import csv
 from collections import Counter
 from functools import cache
 from itertools import pairwise, product
-from pathlib import Path
 from typing import Any
 
-from insula.games.magna_roma import BOXES
+import insula
 
 View = dict[str, Any]
 Sheet = list[dict[str, str]]
@@ -17,7 +16,7 @@ REWARDS = [0, 4, 9, 15, 22]
 
 @cache
 def sheet(game: str, name: str) -> Sheet:
-    with (Path(BOXES[game]) / f"{name}.csv").open(encoding="utf-8") as file:
+    with (insula.game(game).box.path / f"{name}.csv").open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 

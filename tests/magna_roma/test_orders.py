@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from insula.games.magna_roma import BOXES, MagnaRoma
+from insula.games.magna_roma import MagnaRoma
 from insula.games.magna_roma.rules.box import BLESSINGS, COINS, GOODS, POPULATION
 from insula.games.magna_roma.rules.gains import settle_gains
 from insula.games.magna_roma.rules.pending import ENTRY, entry
@@ -19,7 +19,7 @@ from tests.magna_roma.order_oracle import (
     outcomes_of_the_fixed_order,
     printed_board,
 )
-from tests.magna_roma.pictures import ROMA, drawable, play, quiet, rule, texts, to_place, trade
+from tests.magna_roma.pictures import BOXES, ROMA, drawable, play, quiet, rule, texts, to_place, trade
 
 FINAL = MagnaRoma("magna-roma", BOXES["magna-roma"])
 DRAFT = MagnaRoma("magna-roma-draft", BOXES["magna-roma-draft"])

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from insula.games.magna_roma import open_game
+from insula.games.magna_roma import MagnaRoma, open_game
 from insula.games.magna_roma.rules.box import COLOURS, HALVES, ICONS
 from insula.games.magna_roma.rules.city import TOWN_CENTER
 from insula.games.magna_roma.rules.state import NONE, RomaState
@@ -12,8 +12,8 @@ from insula.kernel.game import GameError
 from insula.kernel.random import seeded
 from tests.magna_roma.pictures import rule
 
-ROMA = open_game("magna-roma")
-DRAFT = open_game("magna-roma-draft")
+ROMA = open_game("magna-roma", "final")
+DRAFT = open_game("magna-roma-draft", "draft")
 
 
 def new(players: int, seed: int = 3, **options: str) -> RomaState:
@@ -118,6 +118,28 @@ def test_picks_go_counter_clockwise_and_the_last_to_pick_plays_first(players: in
 @rule("MR-1.5")
 def test_the_first_picker_is_drawn_by_the_deal() -> None:
     assert {new(4, seed).seat() for seed in range(30)} == {0, 1, 2, 3}
+
+
+@rule("MR-1.5")
+@pytest.mark.parametrize("game", [ROMA, DRAFT], ids=["final", "draft"])
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_a_named_seat_picks_first_and_plays_last(game: MagnaRoma, seat: int) -> None:
+    for seed in range(5):
+        state = game.new(3, seed, first=str(seat))
+        assert state.seat() == seat - 1
+        assert game.turn_order(state)[-1] == seat - 1
+        drawn = game.new(3, seed, first="random")
+        assert isinstance(state, RomaState)
+        assert isinstance(drawn, RomaState)
+        assert list(state.deck) == list(drawn.deck)
+
+
+@rule("MR-1.5")
+def test_a_seat_that_nobody_has_cannot_pick_first() -> None:
+    with pytest.raises(GameError, match="option 'first' is one of random, 1, 2, not '3'"):
+        new(2, first="3")
+    assert new(2, 9, first="random").numbers() == new(2, 9).numbers()
+    assert texts(new(1, first="1")) == ["take 1", "take 2", "take 3"]
 
 
 @rule("MR-1.5")

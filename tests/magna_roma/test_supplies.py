@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from insula.games.magna_roma import BOXES, MagnaRoma
+from insula.games.magna_roma import MagnaRoma
 from insula.games.magna_roma.rules.box import COINS, FAITH, POPULATION
 from insula.games.magna_roma.rules.city import BLESSED, TOWN_CENTER
 from insula.games.magna_roma.rules.gains import gain
 from insula.games.magna_roma.rules.state import FROM_TRADE, TRADE, RomaState
 from insula.kernel.boxes import BoxError
 from insula.kernel.contract import Log
-from tests.magna_roma.pictures import rule
+from tests.magna_roma.pictures import BOXES, rule
 
 PRINTED = [("coins", 30), ("population", 50), ("blessings", 16)]
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from insula.games.magna_roma import components, draw, notation, targets, view, why, words
 from insula.games.magna_roma.load import LEVELS, load
+from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
 from insula.kernel.boxes import find_box
@@ -21,6 +22,15 @@ VERSIONS = {"magna-roma": (1, 2), "magna-roma-draft": (1, 2)}
 LEVEL = Option("level", (*LEVELS, "random"), "I", "which solo objectives: I, II, III or random")
 
 
+FIRST = Option(
+    "first",
+    ("random", "1", "2", "3", "4"),
+    "random",
+    "the seat that picks the first tile and so plays last",
+    of_seats=True,
+)
+
+
 class MagnaRoma(Game):
     """The final rules or the draft: one set of rules that reads what differs from its box."""
 
@@ -31,7 +41,7 @@ class MagnaRoma(Game):
         self.name = name
         self.title = "Magna Roma" if final else "Magna Roma, draft edition"
         self.players = (1, 2, 3, 4) if final else (2, 3, 4)
-        self.options = (LEVEL,) if final else ()
+        self.options = (LEVEL, FIRST) if final else (FIRST,)
         self.rules_versions = VERSIONS[name]
         self.rules_version = self.version(rules)
         self.loaded = load(box, name, self.rules_version)
@@ -41,7 +51,8 @@ class MagnaRoma(Game):
     def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
         level = options.get("level", "random")
         number = LEVELS.index(level) + 1 if level in LEVELS else 0
-        return new_state(self.loaded.box, players, rng, number)
+        first = options.get("first", "random")
+        return new_state(self.loaded.box, players, rng, number, picker(first))
 
     def turn_order(self, dealt: State) -> list[int]:
         """Whoever picks first plays last (MR-1.5)."""
@@ -97,6 +108,11 @@ class MagnaRoma(Game):
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)
+
+
+def picker(first: str) -> int:
+    """The seat of a value of the option `first`."""
+    return DRAWN if first == FIRST.default else int(first) - 1
 
 
 def roma(state: State) -> RomaState:
