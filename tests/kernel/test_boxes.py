@@ -32,7 +32,7 @@ FAULTS = [
     ("tiles.csv", "5,red,BBL-,1,", "5,green,BBL-,1,", "line 7", "'colour' must be one of"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,BBX-,1,", "line 7", "'edges' must be four of"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,----,1,", "line 7", "at least one half-symbol"),
-    ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,3,", "line 7", "'stars' must be from 0 to 2"),
+    ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,4,", "line 7", "'stars' must be from 0 to 3"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,x,", "line 7", "'stars' must be a whole number"),
     ("tiles.csv", "5,red,BBL-,1,", "6,red,BBL-,1,", "line 7", "numbered in order from 0"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,1,9,", "line 7", "8 values for 7 columns"),

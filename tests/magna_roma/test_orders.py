@@ -19,7 +19,17 @@ from tests.magna_roma.order_oracle import (
     outcomes_of_the_fixed_order,
     printed_board,
 )
-from tests.magna_roma.pictures import BOXES, ROMA, drawable, play, quiet, rule, texts, to_place, trade
+from tests.magna_roma.pictures import (
+    BOXES,
+    ROMA,
+    drawable,
+    play,
+    quiet,
+    rule,
+    texts,
+    to_place,
+    trade,
+)
 
 FINAL = MagnaRoma("magna-roma", BOXES["magna-roma"])
 DRAFT = MagnaRoma("magna-roma-draft", BOXES["magna-roma-draft"])
@@ -49,23 +59,30 @@ def random_position(game: MagnaRoma, chooser: random.Random) -> RomaState:
     city.luxuries = chooser.randint(0, box.market_end)
     city.legions = chooser.randint(0, box.military_end)
     city.faith = chooser.randint(0, box.faith_end)
-    city.coins, city.population = chooser.randint(0, 4), chooser.randint(0, 4)
+    city.coins = chooser.randint(0, most(state, COINS))
+    city.population = chooser.randint(0, most(state, POPULATION))
     for space in range(box.military_end + 1):
         gone = space <= city.legions or chooser.random() < 0.3
         state.war_tokens &= ~(1 << space) if gone else -1
     return state
 
 
+def most(state: RomaState, good: int) -> int:
+    """What a player may have of a good: no more than its supply."""
+    limit = state.box.limit[good]
+    return 4 if limit < 0 else min(4, limit)
+
+
 def board_of(game: MagnaRoma, state: RomaState) -> Board:
-    city, other = state.cities
+    other = state.cities[1]
     limits: dict[str, int] = {}
-    for name, good, own, others in (
-        ("coin_limit", COINS, city.coins, other.coins),
-        ("population_limit", POPULATION, city.population, other.population),
-        ("blessing_limit", BLESSINGS, city.blessings, other.blessings),
+    for name, good, others in (
+        ("coin_limit", COINS, other.coins),
+        ("population_limit", POPULATION, other.population),
+        ("blessing_limit", BLESSINGS, other.blessings),
     ):
         if state.box.limit[good] >= 0:
-            limits[name] = max(own, state.box.limit[good] - others)
+            limits[name] = state.box.limit[good] - others
     return printed_board(game.box.path, list(state.tokens), **limits)
 
 
