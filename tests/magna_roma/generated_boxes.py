@@ -15,7 +15,7 @@ Cells = list[list[object]]
 
 
 def generated_box(folder: Path, name: str, seed: int) -> Path:
-    """Write a box of this edition; its solo sheets, ring and provinces' names are the shipped ones."""
+    """Write a box of this edition; solo, ring and provinces are the shipped ones."""
     chooser = random.Random(seed)
     shutil.copytree(BOXES[name], folder, dirs_exist_ok=True)
     write(folder, "tiles", "tile,colour,edges,stars,icon,icon2", tiles(chooser))
