@@ -1,4 +1,4 @@
-"""Everything that the box format allows is played, told, drawn and scored correctly."""
+"""Everything that the box format allows is played, described, drawn and scored correctly."""
 
 import random
 from itertools import pairwise
@@ -122,7 +122,8 @@ def test_a_judge_counts_as_the_scoring_does(game: MagnaRoma) -> None:
                 met = scoring.met(state, city, province)
                 assert squares.met(state, city, province) == met
             seen = dict(zip(FEATURES, judge.listed(state, seat), strict=True))
-            assert seen["monuments"] == scoring.monuments(state, city) <= seen["fully staffed"]
+            assert seen["monuments"] == scoring.monuments(state, city)
+            assert seen["monuments"] <= seen["fully staffed"]
             assert seen["market"] == scoring.market(state, city)
             assert seen["provinces"] == scoring.provinces(state, seat)
             assert seen["fully staffed"] == sum(

@@ -135,7 +135,7 @@ def test_a_named_seat_picks_first_and_plays_last(game: MagnaRoma, seat: int) -> 
 
 
 @rule("MR-1.5")
-def test_a_seat_that_nobody_has_cannot_pick_first() -> None:
+def test_a_seat_beyond_the_number_of_players_cannot_pick_first() -> None:
     with pytest.raises(GameError, match="option 'first' is one of random, 1, 2, not '3'"):
         new(2, first="3")
     assert new(2, 9, first="random").numbers() == new(2, 9).numbers()

@@ -232,7 +232,7 @@ class RomaJudge(Model):
 
     def look_at_hand(self, state: RomaState, city: City) -> None:
         box = state.box
-        tile = max(0, city.reserved)  # the Town Center, which nobody holds, stands for none
+        tile = max(0, city.reserved)  # the Town Center, never in hand, stands for none
         stars = box.stars[tile]
         colour = box.colour[tile]
         self.put(stars)

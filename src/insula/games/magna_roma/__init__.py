@@ -55,7 +55,7 @@ class MagnaRoma(Game):
         return new_state(self.loaded.box, players, rng, number, picker(first))
 
     def turn_order(self, dealt: State) -> list[int]:
-        """Whoever picks first plays last (MR-1.5)."""
+        """The seats by their first turns: the first picker plays last (MR-1.5)."""
         first, *others = super().turn_order(dealt)
         return [*others, first]
 

@@ -1,4 +1,4 @@
-"""What a seat has in front of it, by kind and name, for whoever counts what goes with winning."""
+"""What a seat has in front of it, by kind and name, for the balance lab."""
 
 from insula.games.magna_roma.view import View
 

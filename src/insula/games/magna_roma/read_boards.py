@@ -67,7 +67,7 @@ def read_market(files: Files, content: Content) -> None:
     content.tables["token_over"] = [place - 1 for place in places]
     content.tables["token_places"] = [max(places)]
     if places[0]:
-        sheet.fault(2, "no token lies over the start: nobody enters it")
+        sheet.fault(2, "no token lies over the start, as no marker enters it")
     for place in range(1, max(places) + 1):
         if place not in places:
             sheet.fault(sheet.end(), f"token place {place} lies over no space")
@@ -83,7 +83,7 @@ def read_military(files: Files, content: Content) -> None:
     content.tables["military_points"] = [row.number("end_points", 0, 99) for row in sheet] or [0]
     content.tables["war_token"] = [row.number("token_points", 0, 99) for row in sheet] or [0]
     if content.tables["war_token"][0]:
-        sheet.fault(2, "no token lies on the start: nobody enters it")
+        sheet.fault(2, "no token lies on the start, as no marker enters it")
 
 
 def read_pantheon(files: Files, content: Content) -> None:

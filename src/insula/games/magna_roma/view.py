@@ -1,7 +1,7 @@
 """What a table may see of a position, as plain data for JSON.
 
 Nothing here may depend on the order of a face-down deck: a law checks it on every game.
-What hangs on a few numbers only is made once and shared by all views: nobody changes a view.
+Parts that depend on a few numbers only are made once and shared by all views; views are read-only.
 """
 
 from functools import lru_cache

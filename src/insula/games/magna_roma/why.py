@@ -233,7 +233,7 @@ def against_blessing(city: City, words: Words) -> Reasons:
 
 
 def conceivable(content: Content, state: RomaState) -> list[str]:
-    """Texts that somebody might try now: sensible, silly and out of turn."""
+    """Texts that a player might try now: all legal ones, sensible, silly and out of turn ones."""
     tries = [
         "no action",
         "no trade",

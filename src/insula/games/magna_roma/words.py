@@ -36,12 +36,12 @@ def tile_name(state: RomaState, tile: int) -> str:
     return f"{COLOURS[box.colour[tile]]} tile {tile}" + (f" ({', '.join(marks)})" if marks else "")
 
 
-def sentences(content: Content, state: RomaState, told: Sequence[Event]) -> list[str]:
-    return [sentence(content, state, event) for event in told]
+def sentences(content: Content, state: RomaState, happened: Sequence[Event]) -> list[str]:
+    return [sentence(content, state, event) for event in happened]
 
 
 def sentence(content: Content, state: RomaState, event: Event) -> str:
-    """One event, told without its subject: the seat that decided."""
+    """One event in words, without its subject: the seat that decided."""
     kind, _, a, b, c = event
     if kind == events.GAINED:
         return f"gained {amount_of(b, a)}: {cause(content, state, c)}"

@@ -183,7 +183,7 @@ class Outlook:
         start.luxuries = city.luxuries
         start.war_tokens = state.war_tokens
         self.start: Stores = start
-        # The supply of this turn: nobody else gains or pays meanwhile.
+        # Other players gain and pay nothing during this turn.
         self.most_coins: i64 = city.coins + left(state, COINS)
         self.most_population: i64 = city.population + left(state, POPULATION)
         self.most_blessings: i64 = city.blessings + left(state, BLESSINGS)

@@ -1,4 +1,4 @@
-"""Set up the game, and set up anew what nobody has seen (MR-1, MR-13).
+"""Set up the game, and shuffle again what is hidden (MR-1, MR-13).
 
 FROZEN: the order in which `deal` draws from the generator; every record's seed depends on it.
 """
