@@ -66,6 +66,15 @@ def test_pieces_are_counted_where_seats_have_more_or_fewer() -> None:
     assert measures(games)["province: pieces of a seat"](games[1]) == 1.5
 
 
+def test_a_supply_is_measured_when_most_of_it_is_in_use() -> None:
+    games = [replace(game([1, 2]), supplies={"coins": (most, 30)}) for most in (12, 30, 31, 40)]
+    figures = side_figures(games)["measures"]
+    assert figures["coins: most in use at once"]["value"] == 113 / 4
+    over = figures["share of games with more than 30 coins in use"]
+    assert over["value"] == 0.5
+    assert 0 < over["low"] < over["high"] < 1
+
+
 def test_alone_nobody_is_first() -> None:
     assert list(measured(game([50]))) == [
         "points of a seat",

@@ -5,14 +5,14 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_roma import components, draw, notation, targets, view, why, words
+from insula.games.magna_roma import components, draw, notation, supplies, targets, view, why, words
 from insula.games.magna_roma.load import LEVELS, load
 from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Mark, Option, Reason, View
+from insula.kernel.game import Game, GameError, Mark, Option, Reason, Supply, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
@@ -86,6 +86,9 @@ class MagnaRoma(Game):
 
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
         return components.components(self.view(state), seat)
+
+    def supplies(self, state: State) -> dict[str, Supply]:
+        return supplies.supplies(roma(state))
 
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, roma(state), move)
