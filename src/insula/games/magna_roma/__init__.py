@@ -16,7 +16,7 @@ from insula.kernel.game import Game, GameError, Mark, Option, Reason, Supply, Vi
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
-USUAL = {"magna-roma": "final", "magna-roma-draft": "draft"}
+USUAL = {"magna-roma": "calibrated", "magna-roma-draft": "draft"}
 BOXES = {name: FOLDER / "boxes" / box for name, box in USUAL.items()}
 VERSIONS = {"magna-roma": (1, 2), "magna-roma-draft": (1, 2)}
 LEVEL = Option("level", (*LEVELS, "random"), "I", "which solo objectives: I, II, III or random")
