@@ -1,6 +1,7 @@
 """When a player is asked for the order of gains (MR-3.5), against an oracle by brute force."""
 
 import random
+import shutil
 from pathlib import Path
 
 import pytest
@@ -38,8 +39,7 @@ POSITIONS = 4000  # of each edition
 
 def limited_game(folder: Path) -> MagnaRoma:
     """The final edition with limits on all three supplies."""
-    for file in BOXES["magna-roma"].iterdir():
-        (folder / file.name).write_bytes(file.read_bytes())
+    shutil.copytree(BOXES["magna-roma"], folder, dirs_exist_ok=True)
     rows = ["good,count,limit", "coins,6,yes", "population,6,yes", "blessings,3,yes", ""]
     (folder / "supplies.csv").write_text("\n".join(rows), encoding="utf-8")
     return MagnaRoma("magna-roma", folder)
@@ -217,3 +217,22 @@ def test_luxuries_alone_never_raise_the_question() -> None:
     state.tokens[0] = trade("mercenaries pay")
     pend(state, [("luxuries", 1), ("luxuries", 2)])
     assert texts(state)[0] == "no trade"
+
+
+@rule("MR-3.5")
+def test_a_box_with_too_many_outcomes_to_compare_asks_at_once(tmp_path: Path) -> None:
+    """Every space under a trade, 45 luxuries and a legion: millions of outcomes."""
+    shutil.copytree(BOXES["magna-roma"], tmp_path, dirs_exist_ok=True)
+    spaces = [f"{space},1,{1 + space % 3 if space else 0}" for space in range(60)]
+    (tmp_path / "market.csv").write_text(
+        "\n".join(["space,multiplier,token", *spaces, ""]), encoding="utf-8"
+    )
+    game = MagnaRoma("magna-roma", tmp_path)
+    state = quiet(2, game)
+    city = state.cities[0]
+    city.coins = city.population = 99
+    city.legions = state.box.military_end
+    for place, name in enumerate(("recruitment", "games", "triumph")):
+        state.tokens[place] = game.content.trades.index(name)
+    pend(state, [("luxuries", 15), ("luxuries", 15), ("luxuries", 15), ("legions", 1)])
+    assert texts(state, game) == ["gain 15 luxuries", "gain 1 legion"]
