@@ -199,8 +199,6 @@ class Files:
             sheet.fault(1, f"the header has columns nobody reads: {', '.join(unknown)}")
         if missing or unknown:
             return
-        # The box does not state what its sheet lacks: neither shown nor counted.
-        sheet.columns = tuple(name for name in sheet.columns if name not in absent)
         for cells in reader:
             self.add_row(sheet, header, cells, reader.line_num, absent)
 
