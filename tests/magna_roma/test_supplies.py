@@ -81,6 +81,23 @@ def test_none_left_none_gained_and_of_a_larger_gain_what_is_left(game: MagnaRoma
 
 
 @rule("MR-4.3")
+def test_taking_the_last_piece_loses_nothing(game: MagnaRoma) -> None:
+    state = table(game)
+    gain(state, 0, COINS, 5, FROM_TRADE)
+    assert state.cities[0].coins == 5
+    assert [text for text in log_of(game, state) if text.startswith("lost")] == []
+
+
+@rule("MR-4.3")
+def test_a_supply_of_none_gives_none(tmp_path: Path) -> None:
+    game = MagnaRoma("magna-roma", copied_box(tmp_path, "coins,0,yes\n"))
+    state = table(game)
+    gain(state, 0, COINS, 1, FROM_TRADE)
+    assert state.cities[0].coins == 0
+    assert game.view(state)["supplies"] == [{"good": "coins", "count": 0, "left": 0}]
+
+
+@rule("MR-4.3")
 def test_a_played_blessing_is_not_in_the_supply(game: MagnaRoma) -> None:
     state = table(game)
     state.cities[1].squares[TOWN_CENTER] |= BLESSED
