@@ -13,7 +13,13 @@ from msgspec import Struct, field
 from insula.kernel.boxes import BoxInfo, Row, Sheet
 
 Provenance = Literal["rule", "known", "reported", "inferred", "reconstructed"]
-WEAKEST_FIRST = ("reconstructed", "inferred", "reported", "known", "rule")
+WEAKEST_FIRST: tuple[Provenance, ...] = (
+    "reconstructed",
+    "inferred",
+    "reported",
+    "known",
+    "rule",
+)
 
 
 class AidWord(Struct, frozen=True, tag_field="kind", tag="word"):
@@ -125,7 +131,7 @@ def several(join: Literal["and", "or", "plus", "slash", "comma"], values: Sequen
 def cell(value: Value | None, row: Row, *columns: str) -> AidCell:
     """A value read from these columns of a row, with the weakest provenance among them."""
     marks = {row.provenance(column) for column in columns}
-    return AidCell(value, next(mark for mark in WEAKEST_FIRST if mark in marks))  # type: ignore[arg-type]
+    return AidCell(value, next(mark for mark in WEAKEST_FIRST if mark in marks))
 
 
 def number(row: Row, column: str) -> int:

@@ -1,6 +1,6 @@
 """The player aid of Magna Grecia, made from a box: no number stands here that a box determines."""
 
-from insula.games.magna_grecia.load import ACTIONS, PIECES
+from insula.games.magna_grecia.load import ACTIONS
 from insula.games.magna_grecia.rules.scoring import ORACLE_POINTS
 from insula.kernel.aid import (
     Aid,
@@ -26,7 +26,7 @@ ACTIONS_OF_A_TURN = 2
 def aid(game: str, title: str, box: BoxInfo) -> Aid:
     """What a player looks up most, in the order of the rulebook."""
     sections = [
-        turn(box),
+        turn(),
         actions(box),
         plain("cities", "MG-4", "found", "found_away", "expand", "never", "beside", "cost", "free"),
         plain("roads", "MG-5", "start", "ends", "theirs", "cost"),
@@ -43,7 +43,7 @@ def plain(key: str, chapter: str, *lines: str) -> AidSection:
     return AidSection(key, [chapter], [text(f"{key}.{line}") for line in lines])
 
 
-def turn(box: BoxInfo) -> AidSection:
+def turn() -> AidSection:
     """MG-2."""
     steps = [
         text("turn.card"),
@@ -51,7 +51,7 @@ def turn(box: BoxInfo) -> AidSection:
         text("turn.market"),
         text("turn.next"),
     ]
-    return AidSection("turn", ["MG-2"], steps, [], ordered=True)
+    return AidSection("turn", ["MG-2"], steps, ordered=True)
 
 
 # -- actions and cards ---------------------------------------------------------------------------
@@ -61,23 +61,19 @@ def actions(box: BoxInfo) -> AidSection:
     """The scale of each action with the step that a single action gains, and the cards (MG-2.5)."""
     lines = [text("actions.fewer"), text("actions.alone"), text("actions.last")]
     columns: list[Value] = [text("action"), text("number"), text("alone")]
-    rows = [row for scale in box.sheets["scales.csv"] for row in scale_rows(scale)]
+    rows = [scale_row(row) for row in box.sheets["scales.csv"]]
     tables = [AidTable("scales", columns, rows), cards(box)]
     return AidSection("actions", ["MG-2", "MG-3"], lines, tables)
 
 
-def scale_rows(row: Row) -> list[list[AidCell]]:
-    """A row for each number of a card: what it becomes if the action is taken alone."""
+def scale_row(row: Row) -> list[AidCell]:
+    """The numbers of an action on cards, and what each becomes if it is taken alone."""
     steps = [int(word) for word in row.values["steps"].split()]
     action = AidWord(row.values["action"])
-    given: list[Value] = [step for step in steps[:-1]]
-    alone: list[Value] = [step for step in steps[1:]]
     return [
-        [
-            AidCell(action),
-            cell(several("slash", given), row, "steps"),
-            cell(several("slash", alone), row, "steps"),
-        ]
+        AidCell(action),
+        cell(several("slash", steps[:-1]), row, "steps"),
+        cell(several("slash", steps[1:]), row, "steps"),
     ]
 
 
@@ -125,12 +121,15 @@ def ending(box: BoxInfo) -> AidSection:
 def start(box: BoxInfo) -> AidSection:
     """What each player begins with, and how many oracles lie on the map (MG-1)."""
     by_players = [
-        [cell(number(row, column), row, column) for column in ("players", "points", "oracles")]
+        [
+            AidCell(number(row, "players")),
+            *(cell(number(row, column), row, column) for column in ("points", "oracles")),
+        ]
         for row in box.sheets["setup.csv"]
     ]
     pieces = [
         [
-            AidCell(AidWord(PIECES[PIECES.index(row.values["piece"])])),
+            AidCell(AidWord(row.values["piece"])),
             cell(number(row, "supply"), row, "supply"),
             cell(number(row, "count"), row, "count"),
         ]

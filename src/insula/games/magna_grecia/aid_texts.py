@@ -54,8 +54,8 @@ SENTENCES = {
     "you cannot lay these tiles this turn.",
     "cities.found": "Found a city on a village with a green border, or on a village that one of "
     "your own roads reaches. One founding a turn.",
-    "cities.found_away": "You may begin a city beside a village if this turn's tiles reach and "
-    "cover a village of that kind.",
+    "cities.found_away": "You may begin a city elsewhere if this turn's tiles then cover a "
+    "village. One tile of the new city must lie on a green village or where a road of yours leads.",
     "cities.expand": "Expand your own cities on adjacent spaces, as many cities as you like.",
     "cities.never": "Never beside another player's city, beside a village, or on or beside an "
     "oracle.",

@@ -72,7 +72,7 @@ def symbol_row(row: Row) -> list[AidCell]:
     return [
         cell(text(f"symbol.{good}"), row, "symbol"),
         cell(pair, row, "halves"),
-        cell(AidSign(letters), row, "halves"),
+        AidCell(AidSign(letters)),
         *(cell(AidAmount(number(row, gain), good), row, gain) for gain in ("lesser", "greater")),
     ]
 
@@ -91,7 +91,7 @@ def turn(box: BoxInfo) -> AidSection:
         text("turn.refill"),
     ]
     rows = [
-        [cell(number(row, column), row, column) for column in ("players", "slots")]
+        [AidCell(number(row, "players")), cell(number(row, "slots"), row, "slots")]
         for row in box.sheets["ring.csv"]
     ]
     ring = AidTable("ring", [text("players"), text("slots")], rows)

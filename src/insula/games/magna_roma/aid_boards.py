@@ -109,6 +109,8 @@ def military(box: BoxInfo) -> AidSection:
         if marked(box, "military.csv", column):
             told.append(text(f"military.{column}"))
             lines.append((column, few(box, "military.csv", column)))
+    if not marked(box, "military.csv", "end_points"):
+        told.append(text("military.no_end"))
     return AidSection("military", ["MR-9"], told, [track("military", box.sheets["military.csv"], lines)])
 
 

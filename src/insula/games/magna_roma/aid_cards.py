@@ -51,7 +51,7 @@ def monuments(box: BoxInfo) -> AidSection:
 
 def display(box: BoxInfo) -> AidTable:
     rows = [
-        [cell(number(row, column), row, column) for column in ("place", "coins")]
+        [AidCell(number(row, "place")), cell(number(row, "coins"), row, "coins")]
         for row in box.sheets["display.csv"]
     ]
     return AidTable("display", [text("place"), text("coins")], rows)

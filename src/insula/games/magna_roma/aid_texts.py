@@ -147,7 +147,8 @@ SENTENCES = {
     "each legion paid moves it back. Past the last space legions are lost.",
     "military.end_points": "A marker on a space with VP at the end of the game scores them.",
     "military.token_points": "The first player to reach or pass a space with a VP token takes it and "
-    "scores it at once. There are no VP for this board at the end.",
+    "scores it at once.",
+    "military.no_end": "This board gives no VP at the end.",
     "pantheon.advance": "Each faith moves your marker one space.",
     "pantheon.blessing": "Reaching or passing a space with a blessing (+) gives you a blessing token.",
     "pantheon.score": "At the end each unplayed blessing scores the value of your space.",

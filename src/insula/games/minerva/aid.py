@@ -110,7 +110,7 @@ def passing(box: BoxInfo) -> AidSection:
         text("passing.last", last=ROUNDS),
     ]
     rows = [
-        [cell(number(row, column), row, column) for column in ("tile", "points")]
+        [AidCell(number(row, "tile")), cell(number(row, "points"), row, "points")]
         for row in box.sheets["order.csv"]
     ]
     table = AidTable("order", [text("tile"), text("points")], rows)
@@ -124,7 +124,10 @@ def assistants(box: BoxInfo) -> AidSection:
     """The price by assistants owned, placed or not (MN-9.1)."""
     sheet = box.sheets["assistants.csv"]
     rows = [
-        [cell(number(row, column), row, column) for column in ("owned", "denarii", "glory")]
+        [
+            AidCell(number(row, "owned")),
+            *(cell(number(row, column), row, column) for column in ("denarii", "glory")),
+        ]
         for row in sheet
     ]
     lines = [text("assistants.buy"), text("assistants.most", most=len(sheet))]
@@ -145,8 +148,15 @@ def culture_row(row: Row) -> list[AidCell]:
     return [
         cell(number(row, "points"), row, "points"),
         cell(number(row, "marks"), row, "marks"),
-        cell(text("at_least", players=MARKS[row.values["players"]]), row, "players"),
+        cell(with_players(row.values["players"]), row, "players"),
     ]
+
+
+def with_players(mark: str) -> AidText:
+    """From how many players on a tile is in the game; unmarked tiles always are (MN-1.1)."""
+    if MARKS[mark] == min(MARKS.values()):
+        return text("always")
+    return text("at_least", players=MARKS[mark])
 
 
 def glory(box: BoxInfo) -> AidSection:
@@ -154,7 +164,7 @@ def glory(box: BoxInfo) -> AidSection:
     columns: list[Value] = [text("round"), *(text(place) for place in PLACES)]
     rows = [
         [
-            cell(number(row, "round"), row, "round"),
+            AidCell(number(row, "round")),
             *(cell(points(row.values[place]), row, place) for place in PLACES),
         ]
         for row in box.sheets["glory.csv"]

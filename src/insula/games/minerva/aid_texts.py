@@ -37,6 +37,7 @@ COLUMNS = {
     "glory": "or glory tokens",
     "marks": "points needed",
     "players": "players",
+    "always": "any number",
     "at_least": "{players} or more",
     "round": "round",
     "first": "1st",
