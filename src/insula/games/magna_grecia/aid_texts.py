@@ -48,14 +48,16 @@ SENTENCES = {
     "any order.",
     "turn.market": "Then build one market or sell one, if you like.",
     "turn.next": "The next colour on the card plays.",
-    "actions.fewer": "You may always lay or take fewer tiles, and tiles come from your supply only.",
+    "actions.fewer": "You may always lay or take fewer tiles, and tiles come from your supply "
+    "only.",
     "actions.alone": "If you take only one action, you may do one step more of it.",
     "actions.last": "Resupply moves tiles from staging to your supply, in any mix. It comes last: "
     "you cannot lay these tiles this turn.",
     "cities.found": "Found a city on a village with a green border, or on a village that one of "
     "your own roads reaches. One founding a turn.",
     "cities.found_away": "You may begin a city elsewhere if this turn's tiles then cover a "
-    "village. One tile of the new city must lie on a green village or where a road of yours leads.",
+    "village. One tile of the new city must lie on a green village or where a road of yours "
+    "leads.",
     "cities.expand": "Expand your own cities on adjacent spaces, as many cities as you like.",
     "cities.never": "Never beside another player's city, beside a village, or on or beside an "
     "oracle.",
@@ -69,11 +71,12 @@ SENTENCES = {
     "roads.cost": "Road tiles cost nothing.",
     "markets.build": "Build in a village or in another player's city, at most one of your markets "
     "in each place. No connection is needed.",
-    "markets.cost_village": "In a village: 1 point, and 1 for each unsold market of another player.",
-    "markets.cost_city": "In a city: 1 point for each of its tiles, and 1 for each unsold market of "
-    "another player.",
-    "markets.active": "A market is active in your own city, or if a road of any colour connects its "
-    "place directly to a city of yours.",
+    "markets.cost_village": "In a village: 1 point, and 1 for each unsold market of another "
+    "player.",
+    "markets.cost_city": "In a city: 1 point for each of its tiles, and 1 for each unsold market "
+    "of another player.",
+    "markets.active": "A market is active in your own city, or if a road of any colour connects "
+    "its place directly to a city of yours.",
     "markets.value": "An active market is worth 1 point for each other place directly connected: "
     "city, village or oracle. Two roads to one place count once.",
     "markets.sell": "Selling an active market pays its value now. It stays and is worth nothing "

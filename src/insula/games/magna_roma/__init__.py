@@ -114,7 +114,7 @@ class MagnaRoma(Game):
         return targets.lines(roma(state), move)
 
     def draw(self, state: State) -> str:
-        return draw.draw(self.content, roma(state))
+        return draw.draw(self.content, roma(state), self.aid_texts())
 
     def rank(self, state: State, seat: int) -> str:
         """The rank of a solo score (MR-13.6)."""

@@ -10,8 +10,8 @@ from insula.kernel.aid import (
     AidSection,
     AidSign,
     AidTable,
-    Value,
     AidWord,
+    Value,
     aid_box,
     cell,
     number,
@@ -35,7 +35,7 @@ def aid(game: str, title: str, box: BoxInfo) -> Aid:
         aid_boards.pantheon(box),
         aid_cards.monuments(box),
         aid_cards.provinces(box),
-        AidSection("bless", ["MR-10"], [text("bless.gain"), text("bless.once"), text("bless.keep")]),
+        bless(),
         scoring(box),
         ties(game),
     ]
@@ -98,6 +98,11 @@ def turn(box: BoxInfo) -> AidSection:
     return AidSection("turn", ["MR-2", "MR-3", "MR-11"], steps, [ring], ordered=True)
 
 
+def bless() -> AidSection:
+    lines = [text(f"bless.{part}") for part in ("gain", "once", "keep")]
+    return AidSection("bless", ["MR-10"], lines)
+
+
 # -- the end -------------------------------------------------------------------------------------
 
 
@@ -120,6 +125,9 @@ def ties(game: str) -> AidSection:
 
 def words() -> AidSection:
     """The draft's words beside those of the final edition (MR-20.7)."""
-    rows = [[AidCell(text(f"draft.{word}")), AidCell(text(f"final.{word}"))] for word in OTHER_WORDS]
+    rows = [
+        [AidCell(text(f"{edition}.{word}")) for edition in ("draft", "final")]
+        for word in OTHER_WORDS
+    ]
     table = AidTable("words", [text("draft"), text("final")], rows)
     return AidSection("words", ["MR-20"], [text("words.log")], [table])

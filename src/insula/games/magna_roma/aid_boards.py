@@ -7,8 +7,8 @@ from insula.kernel.aid import (
     AidSection,
     AidSign,
     AidTable,
-    Value,
     AidWord,
+    Value,
     cell,
     number,
     several,
@@ -111,13 +111,17 @@ def military(box: BoxInfo) -> AidSection:
             lines.append((column, few(box, "military.csv", column)))
     if not marked(box, "military.csv", "end_points"):
         told.append(text("military.no_end"))
-    return AidSection("military", ["MR-9"], told, [track("military", box.sheets["military.csv"], lines)])
+    return AidSection(
+        "military", ["MR-9"], told, [track("military", box.sheets["military.csv"], lines)]
+    )
 
 
 def pantheon(box: BoxInfo) -> AidSection:
     """The value of an unplayed blessing, and where blessings are gained (MR-7, MR-12.2)."""
     sheet = box.sheets["pantheon.csv"]
-    signs = [cell(AidSign("+") if number(row, "blessing") else None, row, "blessing") for row in sheet]
+    signs = [
+        cell(AidSign("+") if number(row, "blessing") else None, row, "blessing") for row in sheet
+    ]
     lines = [("value", line(box, "pantheon.csv", "value")), ("blessing", signs)]
     told = [text("pantheon.advance"), text("pantheon.blessing"), text("pantheon.score")]
     return AidSection("pantheon", ["MR-7"], told, [track("pantheon", sheet, lines)])

@@ -8,8 +8,8 @@ from insula.kernel.aid import (
     AidSection,
     AidSign,
     AidTable,
-    Value,
     AidWord,
+    Value,
     cell,
     number,
     several,
@@ -46,7 +46,9 @@ def monuments(box: BoxInfo) -> AidSection:
     ]
     told += [text("monuments.now"), text("monuments.staff"), text("monuments.employ")]
     tables = [display(box)] if by_place else []
-    return AidSection("monuments", ["MR-8"], told, [*tables, monument_table(box, by_place=by_place)])
+    return AidSection(
+        "monuments", ["MR-8"], told, [*tables, monument_table(box, by_place=by_place)]
+    )
 
 
 def display(box: BoxInfo) -> AidTable:
@@ -100,7 +102,9 @@ def provinces(box: BoxInfo) -> AidSection:
         text("provinces.slots"),
         text("provinces.district"),
     ]
-    return AidSection("provinces", ["MR-9"], told, [AidTable("provinces", [*columns, text("now")], rows)])
+    return AidSection(
+        "provinces", ["MR-9"], told, [AidTable("provinces", [*columns, text("now")], rows)]
+    )
 
 
 def province_row(row: Row) -> list[AidCell]:

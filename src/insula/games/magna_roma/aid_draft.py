@@ -51,11 +51,11 @@ DRAFT_SENTENCES = {
     "like. The city must fit in {side} by {side}.",
     "turn.action": "You may take one action: construct a monument, send armies to conquer a "
     "province or bless a neighborhood tile.",
-    "turn.reserve": "Choose your next tile, up to {reach} free tiles away in the circle, either way. "
-    "Tiles with a marker are jumped.",
+    "turn.reserve": "Choose your next tile, up to {reach} free tiles away in the circle, either "
+    "way. Tiles with a marker are jumped.",
     "turn.refill": "The place your marker left is refilled.",
-    "market.trade": "{places} of the {trades} Market tokens are in play. When you enter a space under "
-    "a token, you may make its trade once.",
+    "market.trade": "{places} of the {trades} Market tokens are in play. When you enter a space "
+    "under a token, you may make its trade once.",
     "market.score": "At the end: the multiplier of your space x the lowest of your three values on "
     "the Neighborhoods board.",
     "token": "token",
@@ -80,6 +80,6 @@ DRAFT_SENTENCES = {
 
 DRAFT = Texts(
     {**FINAL.sentences, **DRAFT_WORDS, **DRAFT_SENTENCES},
-    WORDS,
+    {**WORDS, "drawing.ring": "Circle"},
     DRAFT_AMOUNTS,
 )

@@ -7,6 +7,8 @@ WORDS = {
     **{word: word for word in ("red", "purple", "brown")},
     **{word: word for word in ("mask", "lyre", "column")},
     **{word: word for word in ("left", "middle", "right")},
+    "drawing.ring": "Ring",
+    "drawing.blessed": "blessed",
 }
 
 AMOUNTS = {
@@ -64,6 +66,8 @@ COLUMNS = {
     "track.purple": "purple",
     "track.brown": "brown",
     "tracks": "track",
+    "drawing.value": "value",
+    "drawing.seats": "seats",
     "bonus": "bonus",
     "multiplier": "multiplier",
     "token": "trade token",
@@ -124,33 +128,36 @@ PHRASES = {
 }
 
 SENTENCES = {
-    "symbols.make": "Two halves that face each other make a symbol; you gain each symbol your tile makes.",
-    "symbols.colours": "Tiles of one colour give the greater gain, tiles of two colours the lesser.",
+    "symbols.make": "Two halves that face each other make a symbol; you gain each symbol your tile "
+    "makes.",
+    "symbols.colours": "Tiles of one colour give the greater gain, tiles of two colours the "
+    "lesser.",
     "symbols.center": "A blank edge makes no symbol. The Town Center always gives the lesser gain.",
-    "turn.place": "Place your reserved tile beside your city, turned as you like. The city must fit "
-    "in {side} by {side}.",
+    "turn.place": "Place your reserved tile beside your city, turned as you like. The city must "
+    "fit in {side} by {side}.",
     "turn.stars": "Move your marker of its colour one space for each star and take the bonuses.",
     "turn.symbols": "Gain each symbol it makes with its neighbours.",
     "turn.action": "You may take one action: build a monument, conquer a province or bless a tile.",
-    "turn.reserve": "Reserve your next tile, up to {reach} free tiles away on the ring, either way. "
-    "Tiles with a marker are jumped.",
+    "turn.reserve": "Reserve your next tile, up to {reach} free tiles away on the ring, either "
+    "way. Tiles with a marker are jumped.",
     "turn.refill": "The slot your marker left is refilled.",
     "dashboard.stars": "Each star moves your marker of the tile's colour one space.",
     "dashboard.bonus": "A space with a bonus pays it once, also when you pass it.",
     "dashboard.linked": "A bonus of two tracks pays when both markers are on or past its space.",
     "market.advance": "Each luxury moves your marker one space.",
-    "market.trade": "{places} of the {trades} trade tokens are in play. When you enter a space under "
-    "a token, you may make its trade once.",
+    "market.trade": "{places} of the {trades} trade tokens are in play. When you enter a space "
+    "under a token, you may make its trade once.",
     "market.score": "At the end: the multiplier of your space x the lowest of your three dashboard "
     "values.",
     "military.advance": "Your marker counts your legions. Each legion gained moves it one space, "
     "each legion paid moves it back. Past the last space legions are lost.",
     "military.end_points": "A marker on a space with VP at the end of the game scores them.",
-    "military.token_points": "The first player to reach or pass a space with a VP token takes it and "
-    "scores it at once.",
+    "military.token_points": "The first player to reach or pass a space with a VP token takes it "
+    "and scores it at once.",
     "military.no_end": "This board gives no VP at the end.",
     "pantheon.advance": "Each faith moves your marker one space.",
-    "pantheon.blessing": "Reaching or passing a space with a blessing (+) gives you a blessing token.",
+    "pantheon.blessing": "Reaching or passing a space with a blessing (+) gives you a blessing "
+    "token.",
     "pantheon.score": "At the end each unplayed blessing scores the value of your space.",
     "monuments.price": "Pay the coins of a monument on display; the display is refilled at once.",
     "monuments.place_price": "Pay the coins of the place on the display, whichever monument lies "
@@ -186,8 +193,8 @@ SENTENCES = {
     "two leave the game and three new ones come.",
     "solo.center": "The frame is fixed: the Town Center lies in column {column}, row {row}.",
     "solo.blocked": "Blocked province slots: {slots}.",
-    "solo.objectives": "Four objectives, of one level or drawn from all, lie at {lines}. Each must be "
-    "met in its own line.",
+    "solo.objectives": "Four objectives, of one level or drawn from all, lie at {lines}. Each must "
+    "be met in its own line.",
 }
 
 FINAL = Texts({**HEADINGS, **COLUMNS, **PHRASES, **SENTENCES}, WORDS, AMOUNTS)

@@ -54,21 +54,22 @@ COLUMNS = {
 
 SENTENCES = {
     "rounds.main": "Main phase: turns clockwise until all have passed. There are {rounds} rounds.",
-    "rounds.assistants": "Each player may buy one assistant, highest order tile first (not in round "
-    "{last}).",
+    "rounds.assistants": "Each player may buy one assistant, highest order tile first (not in "
+    "round {last}).",
     "rounds.glory": "Glory tiles of the round are given out, then all glory tokens return.",
     "rounds.next": "New locations are revealed; the holder of order tile 1 starts (not in round "
     "{last}).",
-    "turn.facility": "Build a facility: pay for a location or one of the {temples} temples on offer "
-    "and place it beside your city.",
+    "turn.facility": "Build a facility: pay for a location or one of the {temples} temples on "
+    "offer and place it beside your city.",
     "turn.residence": "Build a residence: place it, choose a direction and activate every facility "
     "in that line, nearest first, up to the next residence or gap.",
     "turn.assistant": "Place an assistant on a residence without one and activate a line from it.",
     "turn.pass": "Pass for the rest of the round.",
-    "costs.lacking": "Costs are paid in resources. For each token you lack, and only for those, pay "
-    "{denarii}.",
+    "costs.lacking": "Costs are paid in resources. For each token you lack, and only for those, "
+    "pay {denarii}.",
     "costs.sell": "You may sell any resource for {denarii} at any time.",
-    "costs.most": "You hold at most {most} of each resource; each one above that becomes {denarii}.",
+    "costs.most": "You hold at most {most} of each resource; each one above that becomes "
+    "{denarii}.",
     "effects.icon": "Icon: gain it.",
     "effects.arrow": "Arrow: pay the left, gain the right, as often as you like.",
     "effects.colon": "Colon: for each token you hold on the left gain the right; nothing is paid.",
@@ -95,8 +96,8 @@ SENTENCES = {
     "scoring.when": "After {rounds} rounds add up:",
     "scoring.culture": "Culture tiles.",
     "scoring.glory": "Glory tiles.",
-    "scoring.temples": "Temples, by the tiles around them, in their row and column, or by resources "
-    "held.",
+    "scoring.temples": "Temples, by the tiles around them, in their row and column, or by "
+    "resources held.",
     "scoring.order": "Order tiles.",
     "scoring.wealth": "1 VP for every {count} coins and resources together, by value.",
     "ties.tiles": "Most culture and glory tiles together.",
