@@ -75,7 +75,7 @@ DRAFT_SENTENCES = {
     "scoring.pantheon": "Favor of the Gods: unplayed tokens x value of your space.",
     "ties.stars": "Higher sum of the three values on the Neighborhoods board.",
     "ties.ours": "The draft names no tie-breaks: these are those of the final edition.",
-    "words.log": "Moves and the log of the game use the words of the final edition.",
+    "words.log": "Moves and the log use the words of the final edition.",
 }
 
 DRAFT = Texts(

@@ -138,7 +138,7 @@ def track_lines(state: RomaState, texts: Texts) -> list[str]:
         *track("military", military, [city.legions for city in cities], texts),
         *track("pantheon", pantheon, [city.faith for city in cities], texts),
         *track("dashboard", dashboard_values(state), [], texts),
-        f"  {texts.sentences['bonus']}: {GAP.join(bonus_entries(state, texts))}",
+        f"[bold]Bonuses[/bold]  {GAP.join(bonus_entries(state, texts))}",
     ]
 
 
@@ -223,7 +223,7 @@ def legend_lines(state: RomaState, texts: Texts) -> list[str]:
         f"# under a monument{GAP}+ {texts.words['drawing.blessed']}",
     ]
     if "words.log" in texts.sentences:
-        lines.append(f"[bold]Words[/bold]    {texts.sentences['words.log']} 'aid' lists both.")
+        lines.append(f"[bold]Words[/bold]    {texts.sentences['words.log']}{GAP}'aid' lists both.")
     return lines
 
 
