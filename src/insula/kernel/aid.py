@@ -129,9 +129,9 @@ def several(join: Literal["and", "or", "plus", "slash", "comma"], values: Sequen
 
 
 def cell(value: Value | None, row: Row, *columns: str) -> AidCell:
-    """A value read from these columns of a row, with the weakest provenance among them."""
+    """A value read from these columns of a row, with the weakest provenance among them; labels have none."""
     marks = {row.provenance(column) for column in columns}
-    return AidCell(value, next(mark for mark in WEAKEST_FIRST if mark in marks))
+    return AidCell(value, next((mark for mark in WEAKEST_FIRST if mark in marks), "rule"))
 
 
 def number(row: Row, column: str) -> int:

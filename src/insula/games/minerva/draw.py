@@ -140,9 +140,8 @@ def offer_lines(content: Content, state: MinervaState) -> list[str]:
         one, other = divmod(pair, 128)
         names = f"{content.names[one]} / {partner_name(content, other)}"
         lines.append(f"  pair  {names}")
-        lines += [
-            line for tile in {one, other} if tile for line in tile_lines(content, state, tile)
-        ]
+        for tile in filter(None, {one, other}):
+            lines += tile_lines(content, state, tile)
     for tile, copies in enumerate(state.offer):
         if copies:
             lines += tile_lines(content, state, tile, copies)
@@ -210,11 +209,9 @@ def glory_entries(state: MinervaState) -> list[str]:
     entries = []
     for number in range(state.round, ROUNDS + 1):
         places = [(number - 1) * RANKS + rank for rank in range(RANKS)]
-        lying = [at for at in places if state.glory[at] == NONE]
-        points = [
-            str(state.box.glory_points[at]) for at in lying if state.box.glory_points[at] >= 0
-        ]
-        entries.append(f"round {number}: {'/'.join(points)} VP" if points else "given out")
+        points = [state.box.glory_points[at] for at in places if state.glory[at] == NONE]
+        shown = "/".join(str(each) for each in points if each >= 0)
+        entries.append(f"round {number}: {shown} VP" if shown else "given out")
     return entries
 
 
@@ -233,9 +230,9 @@ def order_points(state: MinervaState, tile: int) -> int:
 
 
 def assistant_lines(state: MinervaState) -> list[str]:
-    """The price of the seat's next assistant (MN-9.1)."""
+    """The price of the seat's next assistant (MN-9.1); the last round sells none (MN-2.1)."""
     owned = state.cities[state.seat()].assistants
-    if owned >= len(state.box.price_denarii):
+    if owned >= len(state.box.price_denarii) or state.round == ROUNDS:
         return []
     denarii = amount_of(state.box.price_denarii[owned], DENARII)
     glory = amount_of(state.box.price_glory[owned], GLORY)
