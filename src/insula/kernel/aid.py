@@ -129,7 +129,7 @@ def several(join: Literal["and", "or", "plus", "slash", "comma"], values: Sequen
 
 
 def cell(value: Value | None, row: Row, *columns: str) -> AidCell:
-    """A value read from these columns of a row, with the weakest provenance among them; labels have none."""
+    """A value of these columns with the weakest provenance among them; labels have none."""
     marks = {row.provenance(column) for column in columns}
     return AidCell(value, next((mark for mark in WEAKEST_FIRST if mark in marks), "rule"))
 

@@ -39,6 +39,8 @@ def aid(game: str, title: str, box: BoxInfo) -> Aid:
         scoring(box),
         ties(game),
     ]
+    if "supplies.csv" in box.sheets:
+        sections.append(supplies(box))
     if "ranks.csv" in box.sheets:
         sections.append(aid_solo.solo(box))
     if game == DRAFT:
@@ -113,6 +115,20 @@ def scoring(box: BoxInfo) -> AidSection:
     if aid_boards.marked(box, "military.csv", "end_points"):
         lines.append(text("scoring.military"))
     return AidSection("scoring", ["MR-12"], lines)
+
+
+def supplies(box: BoxInfo) -> AidSection:
+    """How many tokens the box has, and which of these counts is a limit (MR-4.3)."""
+    rows = [
+        [
+            AidCell(text(f"supply.{row.values['good']}")),
+            cell(number(row, "count"), row, "count"),
+            cell(text(f"limit.{row.values['limit']}"), row, "limit"),
+        ]
+        for row in box.sheets["supplies.csv"]
+    ]
+    table = AidTable("supplies", [text("supply"), text("count"), text("limit")], rows)
+    return AidSection("supplies", ["MR-4"], [text("supplies.limit")], [table])
 
 
 def ties(game: str) -> AidSection:

@@ -1,6 +1,6 @@
 """The boards in the player aid: dashboard, Market, Military and Pantheon, space by space."""
 
-from insula.games.magna_roma.load import TRACKS
+from insula.games.magna_roma.rules.box import COLOURS
 from insula.kernel.aid import (
     AidAmount,
     AidCell,
@@ -40,7 +40,7 @@ def few(box: BoxInfo, file: str, column: str) -> list[AidCell]:
 
 def dashboard(box: BoxInfo) -> AidSection:
     """Values and bonuses of the three star tracks (MR-5)."""
-    lines = [(f"track.{name}", line(box, "dashboard.csv", name)) for name in TRACKS]
+    lines = [(f"track.{name}", line(box, "dashboard.csv", name)) for name in COLOURS[:3]]
     values = track("values", box.sheets["dashboard.csv"], lines)
     rows = [bonus_row(row) for row in box.sheets["bonuses.csv"]]
     bonuses = AidTable("bonuses", [text("tracks"), text("space"), text("bonus")], rows)

@@ -47,6 +47,7 @@ DRAFT_SENTENCES = {
     "legions": "armies",
     "symbol.luxuries": "Luxuries",
     "symbol.faith": "Gods' Favor",
+    "supply.blessings": "Gods' Favor tokens",
     "turn.place": "Place the neighborhood tile with your marker beside your city, turned as you "
     "like. The city must fit in {side} by {side}.",
     "turn.action": "You may take one action: construct a monument, send armies to conquer a "
