@@ -93,14 +93,19 @@ def tile_lines(state: RomaState, tile: int, turned: int, flags: str, style: str)
     box = state.box
     packed = box.edges[tile * 4 + turned]
     north, east, south, west = (HALVES[(packed >> (2 * side)) & 3] for side in range(4))
-    icon = ICONS[box.icon[tile]][:1] or " "
+    icons = "".join(name[0] for name in icon_names(state, tile))
     stars = "*" * box.stars[tile]
     lines = [
         f"{stars:<3}{north}{flags:>3}",
-        f"{west} {LETTER[box.colour[tile]]} {icon} {east}",
+        f"{west} {LETTER[box.colour[tile]]}{icons:>2} {east}",
         f"   {south}   ",
     ]
     return [f"[{style}]{line.replace('-', ' ')}[/{style}]" for line in lines]
+
+
+def icon_names(state: RomaState, tile: int) -> list[str]:
+    """The icons of a tile, at most two (MR-1.1)."""
+    return [ICONS[icon] for icon in (state.box.icon[tile], state.box.icon2[tile]) if icon]
 
 
 def stores(city: City, texts: Texts) -> str:
@@ -136,7 +141,8 @@ def tile_short(state: RomaState, tile: int) -> str:
     edges = "".join(HALVES[(packed >> (2 * side)) & 3] for side in range(4))
     colour = COLOURS[box.colour[tile]]
     style = STYLE[box.colour[tile]]
-    marks = " ".join(part for part in (ICONS[box.icon[tile]], "*" * box.stars[tile]) if part)
+    stars = ["*" * box.stars[tile]] if box.stars[tile] else []
+    marks = " ".join([*icon_names(state, tile), *stars])
     return f"[{style}]{edges} {colour}{' ' + marks if marks else ''}[/{style}]"
 
 

@@ -8,6 +8,7 @@ from insula.kernel.aid import (
     Aid,
     AidAmount,
     AidCell,
+    AidName,
     AidSection,
     AidSign,
     AidTable,
@@ -201,8 +202,19 @@ def start(box: BoxInfo) -> AidSection:
             cell(several("slash", [number(row, "amount") for row in money]), money[0], "amount"),
         ],
     ]
-    table = AidTable("start", [text("item"), text("amount")], rows)
-    return AidSection("start", ["MN-1"], [text("start.fountain")], [table])
+    tables = [AidTable("start", [text("item"), text("amount")], rows)]
+    if "supplies.csv" in box.sheets:
+        tables.append(supplies(box))
+    return AidSection("start", ["MN-1"], [text("start.fountain")], tables)
+
+
+def supplies(box: BoxInfo) -> AidTable:
+    """The tokens of the printed box; none of these counts is a limit (MN-1.8)."""
+    rows = [
+        [AidCell(AidName("supply", row.values["item"])), cell(number(row, "count"), row, "count")]
+        for row in box.sheets["supplies.csv"]
+    ]
+    return AidTable("supplies", [text("item"), text("count")], rows)
 
 
 def start_cell(row: Row) -> AidCell:

@@ -24,6 +24,7 @@ HEADINGS = {
     "table.culture": "Each of the three stacks, from the top",
     "table.glory": "VP of the glory tiles",
     "table.start": "Each player",
+    "table.supplies": "Tokens of the printed box, no limits",
     "table.titles": "Titles",
 }
 
@@ -45,6 +46,7 @@ COLUMNS = {
     "third": "3rd",
     "item": "item",
     "amount": "amount",
+    "count": "count",
     "start.residences": "residences",
     "start.grain": "grain",
     "start.denarii": "denarii, clockwise from the starting player",
