@@ -141,7 +141,8 @@ def test_a_rule_of_the_other_edition_is_said_to_be_one(
 def played(name: str, players: int) -> tuple[Game, str, str]:
     """The drawing of a finished game for screens of 80 and of 100 columns."""
     table, _ = play_recorded(Match(name, players, 3, ("random",) * players), 1)
-    return table.game, *(drawing(table.game, table.state, width) for width in (80, 100))
+    narrow, wide = (drawing(table.game, table.state, width) for width in (80, 100))
+    return table.game, narrow, wide
 
 
 @pytest.mark.parametrize("name", ["magna-roma", "magna-roma-draft"])
