@@ -29,10 +29,10 @@ def test_a_change_of_the_box_changes_the_aid(
     assert after != aids.section(insula.game("minerva"), section)
 
 
-@pytest.mark.rule("MN-12.6")
+@pytest.mark.rule("MN-12.5")
 def test_a_first_solo_game_aims_for_forty_points() -> None:
     assert "Aim for 40 VP in your first game." in aids.section(insula.game("minerva"), "solo")
-    (rule,) = insula.game("minerva").rules().find("MN-12.6")
+    (rule,) = insula.game("minerva").rules().find("MN-12.5")
     assert "40 points" in rule.text
 
 

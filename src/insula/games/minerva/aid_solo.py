@@ -4,7 +4,7 @@ from insula.games.minerva.rules.box import ROUND_MONEY
 from insula.kernel.aid import AidAmount, AidName, AidSection, AidTable, cell, number, text
 from insula.kernel.boxes import BoxInfo
 
-FIRST_AIM = 40  # points that the book asks of a first solo game (MN-12.6)
+FIRST_AIM = 40  # points that the book asks of a first solo game (MN-12.5)
 
 
 def solo(box: BoxInfo) -> AidSection:
