@@ -195,6 +195,14 @@ def test_the_boards_of_magna_roma_show_their_values() -> None:
     assert [bonus for bonus in bonuses if bonus not in drawn] == []
 
 
+def test_a_limited_supply_shows_what_is_left(box: Path) -> None:
+    rewrite(box / "supplies.csv", 4, "limit", "yes")
+    rewrite(box / "supplies.csv", 2, "limit", "no")
+    game = package.game("magna-roma", str(box))
+    count = list(game.box.sheets["supplies.csv"])[2].values["count"]
+    assert f"[bold]Supply[/bold]   {count} blessings left" in game.draw(game.new(2, 1))
+
+
 def test_the_legend_names_the_halves_and_their_symbols() -> None:
     game, _, drawn = played("magna-roma", 2)
     assert "B blade   L laurel   D disc" in drawn

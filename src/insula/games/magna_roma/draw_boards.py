@@ -16,6 +16,7 @@ from insula.games.magna_roma.rules.box import (
 from insula.games.magna_roma.rules.city import TOWN_CENTER
 from insula.games.magna_roma.rules.monuments import price
 from insula.games.magna_roma.rules.state import NONE, RomaState
+from insula.games.magna_roma.rules.supply import left
 from insula.kernel.aid import AidAmount, Texts
 
 GAP = "   "
@@ -34,6 +35,7 @@ def offer_lines(content: Content, state: RomaState, texts: Texts) -> list[str]:
         f"[bold]Display[/bold]  {display}",
         *(province_line(content, state, card, texts) for card in range(3)),
         f"[bold]Trades[/bold]   {GAP.join(trade_entries(state, texts))}",
+        *supply_lines(state, texts),
         *built_lines(content, state),
     ]
 
@@ -102,6 +104,13 @@ def payment(state: RomaState, way: int, texts: Texts) -> str:
     return " and ".join(texts.say(AidAmount(count, good)) for good, count in paid.items() if count)
 
 
+def supply_lines(state: RomaState, texts: Texts) -> list[str]:
+    """What is left of the supplies that the box limits (MR-4.3)."""
+    limited = [good for good in range(len(GOODS)) if state.box.limit[good] >= 0]
+    entries = [f"{amount(texts, left(state, good), good)} left" for good in limited]
+    return [f"[bold]Supply[/bold]   {GAP.join(entries)}"] if entries else []
+
+
 def built_lines(content: Content, state: RomaState) -> list[str]:
     lines = []
     for seat, city in enumerate(state.cities):
@@ -126,7 +135,10 @@ def track_lines(state: RomaState, texts: Texts) -> list[str]:
     market = [("multiplier", numbers(box.multiplier)), ("token", tokens(box.token_over))]
     military = [
         (name, nonzero(values))
-        for name, values in (("end_points", box.military_points), ("token_points", left(state)))
+        for name, values in (
+            ("end_points", box.military_points),
+            ("token_points", war_tokens(state)),
+        )
         if any(values)
     ]
     pantheon = [
@@ -154,7 +166,7 @@ def tokens(places: Iterable[int]) -> list[str]:
     return [str(place + 1) if place >= 0 else "" for place in places]
 
 
-def left(state: RomaState) -> list[int]:
+def war_tokens(state: RomaState) -> list[int]:
     """VP tokens that still lie on the Military board (MR-20.3)."""
     return [
         points if state.war_tokens >> space & 1 else 0
