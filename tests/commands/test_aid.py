@@ -174,7 +174,7 @@ def track(drawn: str, board: str, name: str) -> list[str]:
     """A line of a board in a drawing, cut into the cells of its spaces."""
     block = drawn.split(f"[bold]{board}[/bold]\n")[1].splitlines()
     spaces = next(line for line in block if line.startswith("  space"))
-    (line,) = [line for line in block[:6] if line.startswith(f"  {name} ")]
+    line = next(line for line in block if line.startswith(f"  {name} "))
     first = spaces.index(" 0") - 1
     return [line[at : at + 3].strip() for at in range(first, len(spaces), 3)]
 
@@ -229,6 +229,8 @@ def test_a_token_that_was_taken_is_drawn_no_more() -> None:
     assert sorted(filter(None, track(game.draw(state), "Military board", "VP token"))) == ["2", "3"]
     state.war_tokens = 0  # type: ignore[attr-defined]
     assert "VP token" not in game.draw(state)
+    spaces = len(game.box.sheets["military.csv"])
+    assert len(track(game.draw(state), "Military board", "space")) == spaces
 
 
 def test_minerva_draws_prices_prizes_and_a_legend() -> None:

@@ -146,10 +146,10 @@ def track_lines(state: RomaState, texts: Texts) -> list[str]:
         ("blessing", ["+" if gives else "" for gives in box.gives_blessing]),
     ]
     return [
-        *track("market", market, [city.luxuries for city in cities], texts),
-        *track("military", military, [city.legions for city in cities], texts),
-        *track("pantheon", pantheon, [city.faith for city in cities], texts),
-        *track("dashboard", dashboard_values(state), [], texts),
+        *track("market", box.market_end, market, [city.luxuries for city in cities], texts),
+        *track("military", box.military_end, military, [city.legions for city in cities], texts),
+        *track("pantheon", box.faith_end, pantheon, [city.faith for city in cities], texts),
+        *track("dashboard", box.track - 1, dashboard_values(state), [], texts),
         f"[bold]Bonuses[/bold]  {GAP.join(bonus_entries(state, texts))}",
     ]
 
@@ -183,10 +183,12 @@ def dashboard_values(state: RomaState) -> list[Line]:
     return [(f"track.{COLOURS[colour]}", line) for colour, line in enumerate(lines)]
 
 
-def track(key: str, lines: Sequence[Line], markers: list[int], texts: Texts) -> Iterator[str]:
+def track(
+    key: str, end: int, lines: Sequence[Line], markers: list[int], texts: Texts
+) -> Iterator[str]:
     """A board: its name, its spaces from 0 on, and the seats where their markers stand."""
     yield f"[bold]{texts.sentences[f'section.{key}']}[/bold]"
-    spaces = len(lines[0][1]) if lines else max(markers) + 1
+    spaces = end + 1
     every = [("space", numbers(range(spaces))), *lines, *seat_lines(markers, spaces)]
     named = [(texts.sentences[name], cells) for name, cells in every]
     width = max(len(name) for name, _ in named)
