@@ -106,10 +106,11 @@ def know_everything(sheet: Path) -> None:
     with sheet.open(newline="", encoding="utf-8") as text:
         rows = list(csv.DictReader(text))
     columns = [name for name in rows[0] if name not in ("known", "reported", "inferred")]
+    every = " ".join(package.game("magna-roma").box.sheets[sheet.name].columns)
     with sheet.open("w", newline="", encoding="utf-8") as text:
         writer = csv.DictWriter(text, [*columns, "known"], extrasaction="ignore")
         writer.writeheader()
-        writer.writerows({**row, "known": " ".join(columns)} for row in rows)
+        writer.writerows({**row, "known": every} for row in rows)
 
 
 # -- rules of an edition -------------------------------------------------------------------------
