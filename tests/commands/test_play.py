@@ -193,7 +193,7 @@ def test_the_table_answers_questions(insula: Insula) -> None:
     said = hot_seat(insula, typed).out
     assert re.search(r"> score\npoints +seat 1 +seat 2\n", said)
     assert "> log\n1 seat 2 pick 3: picked the" in said
-    assert said.split("> board\n")[1].startswith("Seat 1  coins")
+    assert said.split("> board\n")[1].startswith("Seat 1   0 coins")
     assert "> rules MR-3.1\nMR-3.1    [T] Orthogonally adjacent" in said
     assert "there is no rule 'MR-99'" in said
     assert "  undo     take back your last choice" in said

@@ -7,6 +7,7 @@ import typer
 
 import insula
 from insula.cli import (
+    aid,
     analyse,
     bench,
     box,
@@ -42,6 +43,7 @@ app.command("perft")(perft.perft)
 app.command("train")(train.train)
 app.command("tune")(tune.tune)
 app.command("rules")(rules.rules)
+app.command("aid")(aid.aid)
 app.command("games")(games.games)
 app.command("serve")(serve.serve)
 app.command("export")(keep.export_records)

@@ -183,10 +183,14 @@ def sit_down(session: "Session", place: Place, told: str) -> int:
 def greet(session: "Session", told: str) -> None:
     from rich.markup import escape
 
+    from insula.cli.aid import provenance_lines
+
     table = session.table
     session.say(f"[bold]{escape(table.game.title)}[/bold], seats: {escape(', '.join(table.names))}")
     if told:
         session.say_line(told)
+    for line in provenance_lines(table.game):
+        session.say_line(line)
     if len(session.bots) < table.players:
         session.say("Type a move or its beginning; 'help' tells more, Ctrl-D leaves.")
 

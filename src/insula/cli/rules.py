@@ -16,7 +16,8 @@ def rules(
 ) -> None:
     """Show the rules of a game: all of them, a chapter, or one.
 
-    [T] marks what the rulebook says, [R] a ruling of ours where it is silent.
+    [T] marks what the rulebook says, [R] a ruling of ours where it is silent. Only statements that
+    hold in the game's edition are shown.
     """
     found = wanted(opened(game, None).rules(), id)
     if as_json:
@@ -35,6 +36,9 @@ def rules(
 
 def wanted(ledger: Ledger, id: str) -> list[Rule]:
     found = ledger.find(id) if id else list(ledger.rules.values())
+    edition = ledger.edition_of(id)
+    if not found and edition:
+        raise UsageFault(f"{id.upper()} holds only in the {edition} edition of this game")
     if not found:
         ids = list(ledger.rules)
         raise UsageFault(f"there is no rule '{id}'; the rules run from {ids[0]} to {ids[-1]}")

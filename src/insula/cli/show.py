@@ -69,8 +69,11 @@ def drawing(game: Game, state: State, width: int) -> str:
 
 
 def folded(line: str, width: int) -> list[str]:
-    """A long line broken between its entries, which three spaces part."""
-    if cells(line) <= width:
+    """A long line broken between its entries, which three spaces part.
+
+    Only a list is broken, a line that begins with its name in bold: a row of a map stays whole.
+    """
+    if not line.startswith("[bold]") or cells(line) <= width:
         return [line]
     lines = [""]
     for entry in line.split(GAP):

@@ -10,6 +10,7 @@ from insula.bots.hints import advise
 from insula.bots.seated import redealt
 from insula.cli import hints, show
 from insula.cli.advice import USUAL, advice_lines
+from insula.cli.aid import aid_lines
 from insula.cli.faults import UsageFault
 from insula.cli.recorder import Recorder
 from insula.cli.rules import statement, wanted
@@ -115,6 +116,12 @@ def rules(session: Session, rest: str) -> None:
         session.say(escape(f"{fault}."))
 
 
+def aid(session: Session, rest: str) -> None:
+    """the player aid: symbols, costs, boards, scoring and ties of this box"""
+    for line in aid_lines(session.table.game):
+        session.say_line(line)
+
+
 def save(session: Session, rest: str) -> None:
     """write the record to a new file ('save FILE') and go on recording there"""
     if not rest:
@@ -153,6 +160,7 @@ SPOKEN: dict[str, Obey] = {
     "log": log,
     "why": why,
     "rules": rules,
+    "aid": aid,
     "save": save,
     "help": help,
     "quit": leave,

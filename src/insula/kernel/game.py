@@ -5,12 +5,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from insula.kernel.boxes import BoxInfo
 from insula.kernel.contract import Event, Log, State
 from insula.kernel.ledger import Ledger, read_ledger
 from insula.kernel.random import Random, seeded
+
+if TYPE_CHECKING:
+    from insula.kernel.aid import Aid, Texts
 
 View = dict[str, Any]
 
@@ -97,6 +100,7 @@ class Game(ABC):
 
     name: str  # as in commands and records
     title: str  # as on the box
+    edition: str = ""  # where a ledger marks statements of one edition only
     rules_version: int = 1  # of this edition; raised when a rule changes what records mean
     rules_versions: tuple[int, ...] = (1,)  # all that can be opened, the newest last
     players: tuple[int, ...]
@@ -258,7 +262,16 @@ class Game(ABC):
     # -- rules and bytes ------------------------------------------------------------------------
 
     def rules(self) -> Ledger:
-        return read_ledger(self.folder / "rules.md")
+        """The statements that hold in this edition."""
+        return read_ledger(self.folder / "rules.md", self.edition)
+
+    def aid(self) -> "Aid":
+        """The player aid of this edition with this box, as data."""
+        raise GameError(f"{self.title} has no player aid")
+
+    def aid_texts(self) -> "Texts":
+        """The English texts of the player aid."""
+        raise GameError(f"{self.title} has no player aid")
 
     def rank(self, state: State, seat: int) -> str:
         """The title a solo score earns, or nothing."""

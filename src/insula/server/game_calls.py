@@ -1,11 +1,13 @@
 """Over HTTP: games, their rules and their boxes."""
 
 import re
+from functools import cache
 
 import insula
 from insula.bots import LEVELS
+from insula.kernel.aid import Aid
 from insula.kernel.boxes import BoxInfo, Sheet
-from insula.kernel.game import Game
+from insula.kernel.game import Game, GameError
 from insula.server.bodies import (
     BotView,
     BoxContents,
@@ -61,6 +63,29 @@ async def rules(call: Call) -> RuleList:
         for rule in game.rules().rules.values()
     ]
     return RuleList(game.name, game.title, told)
+
+
+@operation("GET", "/api/games/{game}/aid", gives=Aid, query=("box",))
+async def aid(call: Call) -> Aid:
+    """The player aid of a game with the usual box, or the box of this name or hash."""
+    return aid_of(boxed_game(call, call.request.query_params.get("box", "")))
+
+
+@cache
+def aid_of(game: Game) -> Aid:
+    """Make each aid once: it takes milliseconds, and there are as many as the shelf has boxes."""
+    return game.aid()
+
+
+def boxed_game(call: Call, box: str) -> Game:
+    shelf, name = call.service.tables.shelf, known_game(call).name
+    found = shelf.by_digest(name, box)
+    if found:
+        return found
+    try:
+        return shelf.with_box(name, box)
+    except GameError as error:
+        raise Refused("unknown", str(error)) from error
 
 
 @operation("GET", "/api/games/{game}/boxes/{digest}", gives=BoxContents)

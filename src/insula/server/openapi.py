@@ -16,6 +16,8 @@ REFERENCE = "#/components/schemas/{name}"
 FAULT = 500
 """The status of what should not happen."""
 KINDS = {"seat": "integer"}
+TEXTS = ("box",)
+"""Names of a query that are texts; all others are whole numbers."""
 SOCKET = "/api/tables/{table}/socket"
 SOCKET_ABOUT = (
     "A WebSocket. The server sends FromServer messages, first the whole table; the client sends "
@@ -98,11 +100,13 @@ def parameters(path: str, query: tuple[str, ...] = ()) -> list[dict[str, Any]]:
         }
         for name in re.findall(r"\{(\w+)\}", path)
     ]
-    asked = [
-        {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0}} for name in query
-    ]
+    asked = [{"name": name, "in": "query", "schema": query_schema(name)} for name in query]
     key = {"name": "key", "in": "query", "schema": {"type": "string"}}
     return [*inside, *asked, key] if "{table}" in path else [*inside, *asked]
+
+
+def query_schema(name: str) -> dict[str, Any]:
+    return {"type": "string"} if name in TEXTS else {"type": "integer", "minimum": 0}
 
 
 def socket_path() -> dict[str, Any]:

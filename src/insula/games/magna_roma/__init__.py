@@ -5,11 +5,24 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_roma import components, draw, notation, supplies, targets, view, why, words
+from insula.games.magna_roma import (
+    aid,
+    aid_draft,
+    aid_texts,
+    components,
+    draw,
+    notation,
+    supplies,
+    targets,
+    view,
+    why,
+    words,
+)
 from insula.games.magna_roma.load import LEVELS, load
 from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
+from insula.kernel.aid import Aid, Texts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Mark, Option, Reason, Supply, View
@@ -39,6 +52,7 @@ class MagnaRoma(Game):
     def __init__(self, name: str, box: Path, rules: int = 0) -> None:
         final = name == "magna-roma"
         self.name = name
+        self.edition = "final" if final else "draft"
         self.title = "Magna Roma" if final else "Magna Roma, draft edition"
         self.players = (1, 2, 3, 4) if final else (2, 3, 4)
         self.options = (LEVEL, FIRST) if final else (FIRST,)
@@ -100,7 +114,7 @@ class MagnaRoma(Game):
         return targets.lines(roma(state), move)
 
     def draw(self, state: State) -> str:
-        return draw.draw(self.content, roma(state))
+        return draw.draw(self.content, roma(state), self.aid_texts())
 
     def rank(self, state: State, seat: int) -> str:
         """The rank of a solo score (MR-13.6)."""
@@ -108,6 +122,12 @@ class MagnaRoma(Game):
             return ""
         score = max(0, state.scores()[seat])
         return [name for least, name in self.content.ranks if score >= least][-1]
+
+    def aid(self) -> Aid:
+        return aid.aid(self.name, self.title, self.box)
+
+    def aid_texts(self) -> Texts:
+        return aid_draft.DRAFT if self.edition == "draft" else aid_texts.FINAL
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)

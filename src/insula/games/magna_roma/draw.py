@@ -2,21 +2,19 @@
 
 A tile shows its halves on its edges (B blade, L laurel, D disc), and in the middle its colour
 (r, p, b; T the Town Center), its icon (m, l, c), its stars (*), '#' under a monument and '+' when
-blessed. Squares where a tile may go show a dot.
+blessed. Squares where a tile may go show a dot. `legend_lines` explains this below the boards. The
+draft edition is drawn in its own words.
 """
 
-from insula.games.magna_roma.cards import monument_effect, province_condition
+from insula.games.magna_roma.draw_boards import GAP, INDENT, legend_lines, offer_lines, track_lines
 from insula.games.magna_roma.load import Content
-from insula.games.magna_roma.notation import site_name, trade_text
 from insula.games.magna_roma.rules.box import (
     CITY_TILES,
     COLOURS,
-    GOODS,
     HALVES,
     ICONS,
     OBJECTIVES,
     SIDE,
-    SLOTS,
 )
 from insula.games.magna_roma.rules.city import (
     BESIDE,
@@ -28,32 +26,35 @@ from insula.games.magna_roma.rules.city import (
     TOWN_CENTER,
     City,
 )
-from insula.games.magna_roma.rules.monuments import price
 from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.state import NONE, RomaState
+from insula.kernel.aid import AidAmount, Texts
 
 STYLE = ("red", "magenta", "yellow", "bold")
 LETTER = ("r", "p", "b", "T")
 WIDTH = 7
 
 
-def draw(content: Content, state: RomaState) -> str:
-    """The seat's city with the boards under it, then the other cities."""
+def draw(content: Content, state: RomaState, texts: Texts) -> str:
+    """The seat's city, what is on offer, the boards with a legend, then the other cities."""
     seat = state.seat()
     order = [(seat + step) % state.players for step in range(state.players)]
-    parts = [city_lines(state, state.cities[other], other) for other in order]
-    boards = [*board_lines(content, state), *market_lines(content, state)]
-    return "\n".join(
-        [*parts[0], "", *boards, *(line for part in parts[1:] for line in ["", *part])]
-    )
+    own, *others = (city_lines(state, state.cities[other], other, texts) for other in order)
+    offers = [*tile_offers(state, texts), *offer_lines(content, state, texts)]
+    boards = [*track_lines(state, texts), *legend_lines(state, texts)]
+    blocks = [own, offers, boards, *others]
+    return "\n\n".join("\n".join(block) for block in blocks)
 
 
 # -- cities ------------------------------------------------------------------------------------
 
 
-def city_lines(state: RomaState, city: City, seat: int) -> list[str]:
+def city_lines(state: RomaState, city: City, seat: int, texts: Texts) -> list[str]:
     rows, columns = extent(city)
-    lines = [f"[bold]Seat {seat + 1}[/bold]  {stores(state, city)}"]
+    lines = [
+        f"[bold]Seat {seat + 1}[/bold]   {stores(city, texts)}",
+        f"{INDENT}{stars(state, city)}",
+    ]
     lines.append("    " + "".join(chr(96 + column).center(WIDTH + 1) for column in columns))
     rule = "   +" + ("-" * WIDTH + "+") * len(columns)
     for row in rows:
@@ -92,22 +93,42 @@ def tile_lines(state: RomaState, tile: int, turned: int, flags: str, style: str)
     box = state.box
     packed = box.edges[tile * 4 + turned]
     north, east, south, west = (HALVES[(packed >> (2 * side)) & 3] for side in range(4))
-    icon = ICONS[box.icon[tile]][:1] or " "
+    icons = "".join(name[0] for name in icon_names(state, tile))
     stars = "*" * box.stars[tile]
     lines = [
         f"{stars:<3}{north}{flags:>3}",
-        f"{west} {LETTER[box.colour[tile]]} {icon} {east}",
+        f"{west} {LETTER[box.colour[tile]]}{icons:>2} {east}",
         f"   {south}   ",
     ]
     return [f"[{style}]{line.replace('-', ' ')}[/{style}]" for line in lines]
 
 
-def stores(state: RomaState, city: City) -> str:
-    stars = " ".join(f"{COLOURS[colour]} {city.stars[colour]}" for colour in range(3))
-    return (
-        f"coins {city.coins}  population {city.population}  blessings {city.blessings}  "
-        f"legions {city.legions}  luxuries {city.luxuries}  faith {city.faith}  stars: {stars}  "
-        f"tiles {city.laid}/{CITY_TILES}"
+def icon_names(state: RomaState, tile: int) -> list[str]:
+    """The icons of a tile, at most two (MR-1.1)."""
+    return [ICONS[icon] for icon in (state.box.icon[tile], state.box.icon2[tile]) if icon]
+
+
+def stores(city: City, texts: Texts) -> str:
+    """What a seat has, in the words of the edition."""
+    held = {
+        "coins": city.coins,
+        "population": city.population,
+        "blessings": city.blessings,
+        "legions": city.legions,
+        "luxuries": city.luxuries,
+        "faith": city.faith,
+    }
+    amounts = [texts.say(AidAmount(amount, good)) for good, amount in held.items()]
+    return GAP.join([*amounts, f"tiles {city.laid}/{CITY_TILES}"])
+
+
+def stars(state: RomaState, city: City) -> str:
+    """Where the three star markers stand, and what these spaces are worth (MR-12.1)."""
+    box = state.box
+    return "Stars: " + GAP.join(
+        f"{COLOURS[colour]} on {city.stars[colour]}, "
+        f"value {box.track_value[colour * box.track + city.stars[colour]]}"
+        for colour in range(3)
     )
 
 
@@ -120,34 +141,33 @@ def tile_short(state: RomaState, tile: int) -> str:
     edges = "".join(HALVES[(packed >> (2 * side)) & 3] for side in range(4))
     colour = COLOURS[box.colour[tile]]
     style = STYLE[box.colour[tile]]
-    marks = " ".join(part for part in (ICONS[box.icon[tile]], "*" * box.stars[tile]) if part)
+    stars = ["*" * box.stars[tile]] if box.stars[tile] else []
+    marks = " ".join([*icon_names(state, tile), *stars])
     return f"[{style}]{edges} {colour}{' ' + marks if marks else ''}[/{style}]"
 
 
-# -- boards ------------------------------------------------------------------------------------
+# -- tiles on offer ----------------------------------------------------------------------------
 
 
-def board_lines(content: Content, state: RomaState) -> list[str]:
-    lines = ring_lines(state) if state.players > 1 else solo_lines(state)
+def tile_offers(state: RomaState, texts: Texts) -> list[str]:
+    """The ring, or the three tiles of a solo game, and the tile in hand."""
+    lines = ring_lines(state, texts) if state.players > 1 else solo_lines(state)
     held = state.cities[state.seat()].reserved
     if held != NONE:
         lines.append(f"[bold]In hand[/bold]  {tile_short(state, held)}  (edges N E S W)")
     return lines
 
 
-def ring_lines(state: RomaState) -> list[str]:
-    """Slots in two rows, with the markers on them."""
+def ring_lines(state: RomaState, texts: Texts) -> list[str]:
+    """The slots with the markers on them; a long line is folded between its entries."""
     markers = {city.marker: seat + 1 for seat, city in enumerate(state.cities)}
     entries = []
     for slot in range(state.box.ring_slots[state.players]):
         mark = f" <seat {markers[slot]}>" if slot in markers else ""
         entries.append(f"{slot + 1}: {tile_short(state, state.ring[slot])}{mark}")
-    half = (len(entries) + 1) // 2
-    indent = "         "
-    return [
-        f"[bold]Ring[/bold]     {'   '.join(entries[:half])}",
-        f"{indent}{'   '.join(entries[half:])}   ({len(state.deck) - state.drawn} to come)",
-    ]
+    entries.append(f"({len(state.deck) - state.drawn} to come)")
+    label = texts.words["drawing.ring"]
+    return [f"[bold]{label}[/bold]{' ' * (len(INDENT) - len(label))}{GAP.join(entries)}"]
 
 
 def solo_lines(state: RomaState) -> list[str]:
@@ -158,71 +178,6 @@ def solo_lines(state: RomaState) -> list[str]:
         done = "done" if completed(state, state.cities[0], at) else "open"
         goals.append(f"{where}: {OBJECTIVES[state.objectives[at]]} ({done})")
     return [
-        f"[bold]Tiles[/bold]    {'   '.join(row)}",
-        f"[bold]Goals[/bold]    {'   '.join(goals)}",
+        f"[bold]Tiles[/bold]    {GAP.join(row)}",
+        f"[bold]Goals[/bold]    {GAP.join(goals)}",
     ]
-
-
-def market_lines(content: Content, state: RomaState) -> list[str]:
-    return [
-        f"[bold]Display[/bold]  {'   '.join(display_entry(content, state, p) for p in range(3))}",
-        *(province_line(content, state, card) for card in range(3)),
-        f"[bold]Trades[/bold]   {'   '.join(trade_entries(state))}",
-        *built_lines(content, state),
-    ]
-
-
-def display_entry(content: Content, state: RomaState, place: int) -> str:
-    monument = state.display[place]
-    if monument == NONE:
-        return "(empty)"
-    staff = state.box.monument_staff[monument]
-    cost = f"{price(state, place)} coins, staff {staff}"
-    return f"{content.monuments[monument]} ({monument_effect(state.box, monument)}; {cost})"
-
-
-def province_line(content: Content, state: RomaState, card: int) -> str:
-    province = state.provinces[card]
-    slots = [slot_entry(state, card, province, slot) for slot in range(3)]
-    name = f"{content.provinces[province]} (per {province_condition(state.box, province)})"
-    return f"[bold]Province[/bold] {name}: {'   '.join(slots)}"
-
-
-def slot_entry(state: RomaState, card: int, province: int, slot: int) -> str:
-    box = state.box
-    at = province * 3 + slot
-    owner = state.slots[card * 3 + slot]
-    bonus = [
-        f"{box.slot_bonus[at * len(GOODS) + good]} {name}"
-        for good, name in enumerate(GOODS)
-        if box.slot_bonus[at * len(GOODS) + good]
-    ]
-    status = (
-        "free" if owner == NONE else "blocked" if owner >= state.players else f"seat {owner + 1}"
-    )
-    gives = f", now {' '.join(bonus)}" if bonus else ""
-    return f"{SLOTS[slot]} {box.slot_cost[at]} legions, {box.slot_value[at]} VP{gives} ({status})"
-
-
-def trade_entries(state: RomaState) -> list[str]:
-    entries = []
-    for place, trade in enumerate(state.tokens):
-        spaces = [str(space) for space, over in enumerate(state.box.token_over) if over == place]
-        ways = " or ".join(
-            trade_text(state.box, trade, w) for w in range(state.box.trade_ways[trade])
-        )
-        entries.append(f"{'-'.join(spaces)}: {ways}")
-    return entries
-
-
-def built_lines(content: Content, state: RomaState) -> list[str]:
-    lines = []
-    for seat, city in enumerate(state.cities):
-        names = [
-            content.monuments[city.monument[at]]
-            + ("" if city.site[at] == TOWN_CENTER else f" {site_name(city.site[at])}")
-            for at in range(city.built)
-        ]
-        if names:
-            lines.append(f"[bold]Built[/bold]    seat {seat + 1}: {', '.join(names)}")
-    return lines

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import cast
 
 from insula.games.minerva import (
+    aid,
+    aid_texts,
     components,
     draw,
     notation,
@@ -20,6 +22,7 @@ from insula.games.minerva import (
 from insula.games.minerva.load import load
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
+from insula.kernel.aid import Aid, Texts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Preview, Reason, View
@@ -98,6 +101,12 @@ class Minerva(Game):
             return ""
         score = state.scores()[seat]
         return [title for least, title in self.content.titles if score >= least][-1]
+
+    def aid(self) -> Aid:
+        return aid.aid(self.name, self.title, self.box)
+
+    def aid_texts(self) -> Texts:
+        return aid_texts.TEXTS
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)
