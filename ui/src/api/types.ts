@@ -591,7 +591,21 @@ export type FromServer =
   | Closing;
 
 /** Everything that can be asked for over HTTP. */
+export interface Aid { game: string; title: string; box: AidBox; sections: Array<AidSection> }
+export interface AidBox { name: string; version: string; digest: string; counts: Record<string, number> }
+export interface AidSection { key: string; rules: Array<string>; lines: Array<AidText>; tables: Array<AidTable>; ordered: boolean }
+export interface AidTable { key: string; columns: Array<AidValue>; rows: Array<Array<AidCell>>; across: boolean }
+export interface AidCell { value: AidValue | null; mark: 'rule' | 'known' | 'reported' | 'inferred' | 'reconstructed' }
+export type AidValue = number | AidWord | AidName | AidSign | AidAmount | AidList | AidText;
+export interface AidWord { kind: 'word'; word: string }
+export interface AidName { kind: 'name'; of: string; name: string }
+export interface AidSign { kind: 'sign'; sign: string }
+export interface AidAmount { kind: 'amount'; amount: number; word: string }
+export interface AidList { kind: 'list'; join: 'and' | 'or' | 'plus' | 'slash' | 'comma'; values: Array<AidValue> }
+export interface AidText { kind: 'text'; key: string; values: Record<string, AidValue> }
+
 export interface Operations {
+  "GET /api/games/{game}/aid": { takes: null; gives: Aid };
   /** The games, boxes and bots there are. */
   "GET /api/games": { takes: null; gives: Offer };
   /** Everything in a box, with the provenance of each value. */

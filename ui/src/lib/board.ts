@@ -25,6 +25,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   /** What it showed before the last update, for motion; null at first and after a jump. */
   readonly before: V | null;
   readonly seats: readonly Seated[];
+  /** What is played here, and with which box. */
+  readonly table: { readonly game: string; readonly title: string; readonly box: string };
   /** The seat that decides; -1 when nobody does. */
   readonly turn: number;
   /** The seat whose city is drawn: mine, or the one that was opened. */
