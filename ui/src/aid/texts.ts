@@ -67,7 +67,7 @@ export function told(value: Value, telling: Telling): string {
 export const joint = (join: string, telling: Telling): string => JOINTS[telling.language][join] ?? ' ';
 
 /** Letters stand for halves and categories in the terminal only: here these are drawn. */
-const TERMINAL_TABLES = new Set(['categories']);
+const TERMINAL_TABLES = new Set(['categories', 'halves']);
 const TERMINAL_COLUMNS = new Set(['letter', 'letters']);
 
 /** A table without what only the terminal needs. */
