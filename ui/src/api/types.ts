@@ -1,6 +1,85 @@
 // The messages of the server, HTTP bodies and socket alike. Do not edit: this file is made by
 // python -m insula.server.typescript > ui/src/api/types.ts
 
+/** The player aid of a game with one box. */
+export interface Aid {
+  game: string;
+  title: string;
+  box: AidBox;
+  sections: Array<AidSection>;
+}
+
+/** A number of something that is counted: 2 legions. */
+export interface AidAmount {
+  kind: "amount";
+  amount: number;
+  word: string;
+}
+
+/** The box that an aid describes, and how many of its values have which provenance. */
+export interface AidBox {
+  name: string;
+  version: string;
+  digest: string;
+  counts: Record<string, number>;
+}
+
+/** One value of a table; an empty cell has none. `mark` tells where the value comes from. */
+export interface AidCell {
+  value: number | AidWord | AidName | AidSign | AidAmount | AidList | AidText | null;
+  mark: "inferred" | "known" | "reconstructed" | "reported" | "rule";
+}
+
+/** Values that are joined by 'and', 'or', '+', '/' or a comma. */
+export interface AidList {
+  kind: "list";
+  join: "and" | "comma" | "or" | "plus" | "slash";
+  values: Array<number | AidWord | AidName | AidSign | AidAmount | AidList | AidText>;
+}
+
+/** A name that the box gives to a component, such as a monument. */
+export interface AidName {
+  kind: "name";
+  of: string;
+  name: string;
+}
+
+/** A heading, sentences under it (numbered steps if `ordered`), then tables. `rules` names the chapters of the ledger that say it in full. */
+export interface AidSection {
+  key: string;
+  rules: Array<string>;
+  lines: Array<AidText>;
+  tables: Array<AidTable>;
+  ordered: boolean;
+}
+
+/** A letter or symbol that is shown as it is, such as the letter of a half-symbol. */
+export interface AidSign {
+  kind: "sign";
+  sign: string;
+}
+
+/** A table. `across` is set if its columns are the spaces of a track, from the start. */
+export interface AidTable {
+  key: string;
+  columns: Array<number | AidWord | AidName | AidSign | AidAmount | AidList | AidText>;
+  rows: Array<Array<AidCell>>;
+  across: boolean;
+}
+
+/** A sentence, heading or phrase: its key in the catalogue, and its arguments by name. */
+export interface AidText {
+  kind: "text";
+  key: string;
+  values: Record<string, number | AidWord | AidName | AidSign | AidAmount | AidList | AidText>;
+}
+
+/** A word of the game's own vocabulary, such as a good or a colour. */
+export interface AidWord {
+  kind: "word";
+  word: string;
+}
+
 /** Some decisions of a game; ask on until you have them all. */
 export interface AnalysisPart {
   total: number;
@@ -591,23 +670,11 @@ export type FromServer =
   | Closing;
 
 /** Everything that can be asked for over HTTP. */
-export interface Aid { game: string; title: string; box: AidBox; sections: Array<AidSection> }
-export interface AidBox { name: string; version: string; digest: string; counts: Record<string, number> }
-export interface AidSection { key: string; rules: Array<string>; lines: Array<AidText>; tables: Array<AidTable>; ordered: boolean }
-export interface AidTable { key: string; columns: Array<AidValue>; rows: Array<Array<AidCell>>; across: boolean }
-export interface AidCell { value: AidValue | null; mark: 'rule' | 'known' | 'reported' | 'inferred' | 'reconstructed' }
-export type AidValue = number | AidWord | AidName | AidSign | AidAmount | AidList | AidText;
-export interface AidWord { kind: 'word'; word: string }
-export interface AidName { kind: 'name'; of: string; name: string }
-export interface AidSign { kind: 'sign'; sign: string }
-export interface AidAmount { kind: 'amount'; amount: number; word: string }
-export interface AidList { kind: 'list'; join: 'and' | 'or' | 'plus' | 'slash' | 'comma'; values: Array<AidValue> }
-export interface AidText { kind: 'text'; key: string; values: Record<string, AidValue> }
-
 export interface Operations {
-  "GET /api/games/{game}/aid": { takes: null; gives: Aid };
   /** The games, boxes and bots there are. */
   "GET /api/games": { takes: null; gives: Offer };
+  /** The player aid of a game with the usual box, or the box of this name or hash. */
+  "GET /api/games/{game}/aid": { takes: null; gives: Aid };
   /** Everything in a box, with the provenance of each value. */
   "GET /api/games/{game}/boxes/{digest}": { takes: null; gives: BoxContents };
   /** The rules of a game, as every refusal quotes them. */
