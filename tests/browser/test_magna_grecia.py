@@ -89,7 +89,7 @@ def test_the_sea_cannot_be_pointed_at_and_land_beside_it_can(page: Page) -> None
 def test_a_replay_with_the_old_map_draws_it_and_names_its_box_and_rules(page: Page) -> None:
     table = bring(page, "rules-1/magna-grecia-2-8-random")
     page.goto(f"/replay/{table}")
-    expect(page.locator("[data-played]")).to_contain_text("Box “reconstruction”")
+    expect(page.locator("[data-played]")).to_contain_text("box “reconstruction”")
     expect(page.locator("[data-played]")).to_contain_text("rules version 1")
     assert all(room >= 0 for room in page.evaluate(COAST))
 
