@@ -17,6 +17,7 @@ export function shapeOf(seat: number): Shape {
 
 /** Draws seats by the colours they were dealt, until the table is left; an empty list for the usual marks. */
 export function useColours(colours: readonly string[]): void {
-  const next = colours.flatMap((colour) => COLOUR_SHAPES[colour] ?? []);
-  if (next.join() !== shown.join()) shown = next.length > 0 ? next : SHAPES;
+  const dealt = colours.flatMap((colour) => COLOUR_SHAPES[colour] ?? []);
+  const next = [...dealt, ...SHAPES.filter((shape) => !dealt.includes(shape))];
+  if (next.join() !== shown.join()) shown = next;
 }
