@@ -48,7 +48,10 @@ export const box: Words['box'] = {
   retired: 'abgelöst',
   retiredAbout: 'Neue Partien verwenden diese Schachtel nicht. Sie bleibt für Partien und Aufzeichnungen, die mit ihr gespielt wurden.',
   supplies: 'Gedruckter Vorrat',
-  supply: { coins: 'Münzen', population: 'Bürger', blessings: 'Segen' },
+  supply: {
+    coins: 'Münzen', population: 'Bürger', blessings: 'Segen', 'glory tokens': 'Ruhmmarken', assistants: 'Gehilfen', grain: 'Getreide', wood: 'Holz', stone: 'Stein',
+    ore: 'Erz', 'coins of 1 denarius': 'Münzen zu 1 Denar', 'coins of 3 denarii': 'Münzen zu 3 Denaren', 'coins of 10 denarii': 'Münzen zu 10 Denaren',
+  },
   limited: 'begrenzt: ist nichts mehr übrig, gibt es nichts',
   unlimited: 'im Spiel nicht begrenzt',
   contents: 'Alles in dieser Schachtel',

@@ -46,7 +46,11 @@ export const box = {
   retired: 'retired',
   retiredAbout: 'New games do not use this box. It stays here for games and records that were played with it.',
   supplies: 'Printed supplies',
-  supply: { coins: 'coins', population: 'population', blessings: 'blessings' },
+  /** Tokens of a box by the names that its sheet has for them. */
+  supply: {
+    coins: 'coins', population: 'population', blessings: 'blessings', 'glory tokens': 'glory tokens', assistants: 'assistants', grain: 'grain', wood: 'wood', stone: 'stone',
+    ore: 'ore', 'coins of 1 denarius': 'coins of 1 denarius', 'coins of 3 denarii': 'coins of 3 denarii', 'coins of 10 denarii': 'coins of 10 denarii',
+  },
   limited: 'limited: when none is left, none is gained',
   unlimited: 'not limited in play',
   contents: 'Everything in this box',
