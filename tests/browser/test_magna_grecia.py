@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import COMMIT, VERDICT, begin, finish, play, wait_for_turn
-from tests.browser.tables import SCROLLS, sit_down, with_bots
+from tests.browser.tables import SCROLLS, bring, sit_down, with_bots
 from tests.browser.test_pages import look
 
 TITLE = "Magna Grecia"
@@ -42,6 +42,62 @@ def test_a_table_of_four_with_its_lesson_fits_a_window_of_a_laptop(
     sit_down(page, "magna-grecia", with_bots(3))
     expect(page.locator("[data-lesson]")).to_be_visible()
     assert page.evaluate(SCROLLS) <= 0
+
+
+COAST = """() => {
+  const sheet = document.querySelector('.sheet').getBoundingClientRect();
+  const land = document.querySelector('.ground .land').getBoundingClientRect();
+  return [land.left - sheet.left, land.top - sheet.top, sheet.right - land.right,
+    sheet.bottom - land.bottom, innerWidth - sheet.right, innerHeight - sheet.bottom];
+}"""
+"""Water on each side of the land, and window beside and below the map, in pixels."""
+LETTERS = """() => {
+  const map = document.querySelector('svg.map');
+  const scale = map.getBoundingClientRect().width / map.viewBox.baseVal.width;
+  return [...map.querySelectorAll('text.nm')].map((name) =>
+    parseFloat(getComputedStyle(name).fontSize) * scale);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=str)
+def test_the_whole_printed_map_with_its_coast_fits_the_window(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]})
+    sit_down(page, "magna-grecia", with_bots(3))
+    assert page.evaluate(SCROLLS) <= 0
+    assert all(room >= 0 for room in page.evaluate(COAST))
+    letters = page.evaluate(LETTERS)
+    assert len(letters) == 42
+    assert min(letters) >= 11.9
+    hexes = page.locator("[data-hit]").first.bounding_box()
+    assert hexes
+    assert hexes["width"] >= 36
+
+
+def test_the_sea_cannot_be_pointed_at_and_land_beside_it_can(page: Page) -> None:
+    sit_down(page, "magna-grecia", with_bots(1))
+    page.locator("[data-tool=city]").click()
+    sheet = page.locator(".sheet").bounding_box()
+    assert sheet
+    page.mouse.click(sheet["x"] + 6, sheet["y"] + sheet["height"] - 6)
+    expect(page.locator(".pop.bad")).to_have_count(0)
+    page.locator("[data-hit].off").first.click(force=True)
+    expect(page.locator(".pop.bad")).to_be_visible()
+
+
+def test_a_replay_with_the_old_map_draws_it_and_names_its_box_and_rules(page: Page) -> None:
+    table = bring(page, "rules-1/magna-grecia-2-8-random")
+    page.goto(f"/replay/{table}")
+    expect(page.locator("[data-played]")).to_contain_text("box “reconstruction”")
+    expect(page.locator("[data-played]")).to_contain_text("rules version 1")
+    assert all(room >= 0 for room in page.evaluate(COAST))
+
+
+def test_seats_are_drawn_in_the_colours_they_chose(page: Page) -> None:
+    sit_down(page, "magna-grecia", with_bots(1), **{"colour-1": "red", "colour-2": "yellow"})
+    expect(page.locator("[data-seat='0'] .seat-sq")).to_be_visible()
+    expect(page.locator("[data-seat='1'] .seat-sol")).to_be_visible()
 
 
 def open_village(page: Page) -> str:

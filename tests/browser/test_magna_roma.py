@@ -133,5 +133,5 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(page: Page) -> None:
     play(page, random.Random(4), 14)
     wait_for_turn(page)
     assert look(page, "magna-roma-middle") == []
-    page.get_by_role("button", name="The rules on one page").click()
+    page.get_by_role("button", name="Rules on one page").click()
     expect(page.get_by_role("dialog")).to_be_visible()

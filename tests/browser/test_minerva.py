@@ -112,7 +112,7 @@ def test_a_first_game_is_taught_until_it_is_skipped(page: Page) -> None:
     expect(lesson).to_have_attribute("data-lesson", "row")
     lesson.get_by_role("button", name="Skip the lesson").click()
     expect(lesson).to_have_count(0)
-    page.get_by_role("button", name="rules on one page").click()
+    page.get_by_role("button", name="Rules on one page").click()
     expect(page.get_by_role("dialog", name="Minerva on one page")).to_be_visible()
 
 

@@ -1,20 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import {
-  across, allHexes, alongRoad, centre, corners, hexAt, inside, isOnMap, middle, nextTowards, roadPath,
-  SIDES, sidesOf, wallPath, wholeMap, zoomed,
+  across, allHexes, alongRoad, centre, corners, hexAt, inside, middle, nextTowards, roadPath,
+  SIDES, sidesOf, wallPath, zoomed,
 } from '../src/games/magna-grecia/hexes';
+import { coastPath, hexLines, landOf, outlines } from '../src/games/magna-grecia/land';
+
+const OLD = { columns: 19, odd_columns: 18, rows: 13, sea: [], villages: [] };
+const PRINTED = {
+  columns: 17, odd_columns: 17, rows: 16, villages: [],
+  sea: 'a1 h17 j17 k1 k17 l16 l17 m16 m17 n16 n17 o7 o8 o16 o17 p3 p4 p5 p6 p7 p8 p16 p17'.split(' '),
+};
 
 const opposite = { ne: 'sw', e: 'w', se: 'nw', sw: 'ne', w: 'e', nw: 'se' } as const;
 
 describe('hexes', () => {
   test('a map of 19 columns and 13 rows has 241 hexes, odd rows one shorter', () => {
-    const all = allHexes(19, 13);
+    const all = allHexes(19, 18, 13);
     expect(all).toHaveLength(241);
     expect(all.slice(0, 2)).toEqual(['a1', 'a2']);
     expect(all.at(-1)).toBe('m19');
-    expect(isOnMap('b18', 19, 13)).toBe(true);
-    expect(isOnMap('b19', 19, 13)).toBe(false);
-    expect(isOnMap('n1', 19, 13)).toBe(false);
+    const land = landOf(OLD);
+    expect(land.has('b18')).toBe(true);
+    expect(land.has('b19')).toBe(false);
+    expect(land.has('n1')).toBe(false);
   });
 
   test('crossing a side and back leads home', () => {
@@ -55,8 +63,49 @@ describe('hexes', () => {
   });
 });
 
+describe('land and sea', () => {
+  const land = landOf(PRINTED);
+
+  test('the printed map has 249 land hexes, rows of both kinds equally long', () => {
+    expect(land.hexes).toHaveLength(249);
+    expect(land.has('b17')).toBe(true);
+    expect(land.has('a1')).toBe(false);
+    expect(land.has('p3')).toBe(false);
+  });
+
+  test('the coast is one closed ring that leaves every land hex inside', () => {
+    const rings = outlines(land);
+    expect(rings).toHaveLength(1);
+    const inside = ({ x, y }: { x: number; y: number }): boolean =>
+      (rings[0] ?? []).reduce((odd, from, at, ring) => {
+        const to = ring[(at + 1) % ring.length] ?? from;
+        const crosses = from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x;
+        return crosses ? !odd : odd;
+      }, false);
+    expect(land.hexes.every((hex) => inside(centre(hex)))).toBe(true);
+    expect(PRINTED.sea.some((hex) => inside(centre(hex)))).toBe(false);
+    expect(coastPath(land).match(/Z/g)).toHaveLength(1);
+  });
+
+  test('a lake is a ring of its own', () => {
+    expect(outlines(landOf({ ...OLD, sea: ['f8'] }))).toHaveLength(2);
+  });
+
+  test('the frame holds the land with water on every side', () => {
+    const { x, y, w, h } = land.frame;
+    const all = land.hexes.flatMap((hex) => corners(hex, 28));
+    expect(all.every((point) => point.x > x + 10 && point.x < x + w - 10 && point.y > y + 10 && point.y < y + h - 10)).toBe(true);
+    expect(w / h).toBeCloseTo(1.22, 1);
+  });
+
+  test('a line between two hexes is drawn once', () => {
+    const lines = hexLines(landOf({ ...OLD, rows: 1, columns: 2 }));
+    expect(lines.split('M')).toHaveLength(12);
+  });
+});
+
 describe('the window', () => {
-  const whole = wholeMap(19, 13);
+  const whole = landOf(OLD).frame;
   test('zooming keeps the point under the pointer and stays on the map', () => {
     const near = zoomed(whole, whole, 2, { x: 400, y: 250 });
     expect(near.w).toBeCloseTo(whole.w / 2);

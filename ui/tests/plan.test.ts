@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '../src/api/types';
-import { editionsOf, invitation, optionsFor, roomFor, tableFor, titlesOf, type Plan } from '../src/lib/plan';
+import { boxesFor, editionsOf, invitation, optionsFor, roomFor, tableFor, takenFor, titlesOf, type Plan } from '../src/lib/plan';
 
-const option = (name: string) => ({ name, values: ['a', 'b'], default: 'a', about: '' });
+const option = (name: string) => ({ name, values: ['a', 'b'], default: 'a', about: '', seat: 0, of_seats: false });
 const game = (name: string, players: number[], ...options: string[]): GameView =>
   ({ game: name, title: name, players, options: options.map(option), boxes: [] });
 const ROMA = game('magna-roma', [1, 2, 3, 4], 'level');
@@ -47,8 +47,40 @@ test('a game has room for as many as its box says', () => {
 });
 
 test('levels are for solo games only', () => {
-  expect(optionsFor(ROMA, 'bots')).toEqual([]);
-  expect(optionsFor(GRECIA, 'bots')).toHaveLength(1);
+  expect(optionsFor(ROMA, 'bots', 2)).toEqual([]);
+  expect(optionsFor(GRECIA, 'bots', 2)).toHaveLength(1);
+});
+
+describe('choices for seats', () => {
+  const colour = (seat: number) => ({ name: `colour-${seat}`, values: ['random', 'yellow', 'red'], default: 'random', about: '', seat, of_seats: false });
+  const first = { name: 'first', values: ['random', '1', '2', '3', '4'], default: 'random', about: '', seat: 0, of_seats: true };
+  const game: GameView = { ...GRECIA, options: [colour(1), colour(2), colour(3), colour(4), first] };
+  const plan: Plan = { ...PLAN, game: 'magna-grecia', others: 1, options: { 'colour-1': 'red', 'colour-3': 'yellow', first: '3' } };
+
+  test('only seats that exist can be chosen and have choices', () => {
+    expect(optionsFor(game, 'bots', 2).map((option) => option.name)).toEqual(['colour-1', 'colour-2', 'first']);
+    expect(optionsFor(game, 'bots', 3).at(-1)?.values).toEqual(['random', '1', '2', '3']);
+    expect(optionsFor(game, 'solo', 1).map((option) => option.name)).toEqual(['colour-1']);
+  });
+
+  test('what was chosen for a seat that is gone is not sent', () => {
+    expect(tableFor(plan, game, name).options).toEqual({ 'colour-1': 'red' });
+    expect(tableFor({ ...plan, others: 2 }, game, name).options).toEqual(plan.options);
+  });
+
+  test('a colour of another seat is taken, random never is', () => {
+    const shown = optionsFor(game, 'bots', 3);
+    const taken = (seat: number) => [...takenFor(colour(seat), shown, plan.options)];
+    expect(taken(1)).toEqual(['yellow']);
+    expect(taken(2)).toEqual(['red', 'yellow']);
+  });
+});
+
+test('retired boxes are not offered', () => {
+  const box = (name: string, retired: boolean) => ({ name, retired, version: '1', about: '', digest: name, known: 1, reported: 0, inferred: 0, reconstructed: 0 });
+  expect(boxesFor({ ...ROMA, boxes: [box('printed', false), box('old', true)] }).map((one) => one.name)).toEqual(['printed']);
+  expect(tableFor({ ...PLAN, box: 'other' }, ROMA, name).box).toBe('other');
+  expect(tableFor(PLAN, ROMA, name)).not.toHaveProperty('box');
 });
 
 test('editions belong to their title', () => {

@@ -11,7 +11,7 @@ const WHOLE: Whole = {
   kind: 'table', sequence: 4, now: 1_000_500, you: [0], lines: [line(1)], chat: [], position: position(3, { round: 1, cities: [{ coins: 0 }] }),
   table: {
     id: 'x', game: 'minerva', title: 'Minerva', players: 1, options: {}, clock: { per: 'none', seconds: 0, increment: 0 },
-    status: 'playing', private: false, shuffle: '', seats: [], created: 0, rematch: '', box: '', box_digest: '', origin: null,
+    status: 'playing', private: false, shuffle: '', seats: [], created: 0, rematch: '', box: '', rules: 1, newest_rules: 1, box_digest: '', origin: null,
   },
 };
 const without = ({ view: _, ...rest }: Position): Update['position'] => rest;

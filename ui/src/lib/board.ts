@@ -3,7 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Mark, Preview } from '../api/types';
 import type { Lesson } from './lesson';
-import type { Shape } from './seats';
+import type { Shape } from './seats.svelte';
 
 export type { Mark, Preview };
 
@@ -25,6 +25,8 @@ export interface BoardProps<V = Record<string, unknown>> {
   /** What it showed before the last update, for motion; null at first and after a jump. */
   readonly before: V | null;
   readonly seats: readonly Seated[];
+  /** What is played here, and with which box. */
+  readonly table: { readonly game: string; readonly title: string; readonly box: string };
   /** The seat that decides; -1 when nobody does. */
   readonly turn: number;
   /** The seat whose city is drawn: mine, or the one that was opened. */
@@ -95,6 +97,9 @@ export interface GameTable {
   readonly placesHints?: boolean;
   /** Next step and undo stand beside the sentence: for boards that need the height. */
   readonly actsAbove?: boolean;
+  /** On a wide screen the board takes the window from its left edge to its bottom, and the sentence, the
+   * next step and all parts stand in one column beside it. */
+  readonly boardFirst?: boolean;
   /** A first game for newcomers: its steps stand above the board until they are learned or skipped. */
   readonly lesson?: Lesson;
   /** The few goods of a seat under its small city; used by the part 'others'. */
@@ -105,6 +110,8 @@ export interface GameTable {
   /** Phone tabs in order; the first holds the board. 'others', 'score', 'seats' and 'log' sit in
    * tabs of those names if there are, else in the last one. */
   readonly tabs: Tab[];
+  /** The colours that seats were dealt, in the order of seats, where the game has colours of its own. */
+  colours?(view: any): string[];
   /** 'Turn 15 of 24', in the player's language. */
   progress(view: any): string;
   /** A source of points, as in the view's breakdown, in the player's language. */

@@ -12,7 +12,7 @@ export interface Moment<V = any> {
 
 export interface LessonStep<V = any> {
   readonly id: string;
-  readonly text: () => string;
+  text(moment: Moment<V>): string;
   /** It is shown while this holds and everything before it is learned or does not hold. */
   when(moment: Moment<V>): boolean;
   /** It is learned as soon as this holds; a step without it is read and put away. */

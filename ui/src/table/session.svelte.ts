@@ -4,7 +4,7 @@ import type { FromServer, Preview } from '../api/types';
 import type { Ghost, Seated } from '../lib/board';
 import { ask, Refused } from '../lib/calls';
 import * as chooser from '../lib/chooser';
-import { shapeOf } from '../lib/seats';
+import { shapeOf } from '../lib/seats.svelte';
 import { settings } from '../lib/settings.svelte';
 import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
 import { choices, said, update, whole, type Applied, type Known } from '../lib/table';

@@ -2,7 +2,7 @@
 
 import { account } from './de/account';
 import { advice } from './de/advice';
-import { box, games, replay, rules, settings, watch } from './de/pages';
+import { aid, box, games, replay, rules, settings, watch } from './de/pages';
 import { start } from './de/start';
 import { lesson, log, table } from './de/table';
 import type { Words } from './en';
@@ -41,6 +41,7 @@ export const de: Words = {
   start,
   replay,
   rules,
+  aid,
   box,
   games,
   watch,

@@ -2,7 +2,7 @@
 
 import { account } from './en/account';
 import { advice } from './en/advice';
-import { box, games, replay, rules, settings, watch } from './en/pages';
+import { aid, box, games, replay, rules, settings, watch } from './en/pages';
 import { start } from './en/start';
 import { lesson, log, table } from './en/table';
 
@@ -40,6 +40,7 @@ export const en = {
   start,
   replay,
   rules,
+  aid,
   box,
   games,
   watch,

@@ -70,7 +70,7 @@ export function hexBox(hex: string): Frame {
 /** A sign with its name above and two rows of stalls below. */
 function signBox(hex: string, stalls: number): Frame {
   const { x, y } = centre(hex);
-  return { x: x - 26, y: y - 29, w: 52, h: 59 + 19 * Math.max(0, Math.ceil(stalls / 2) - 1) };
+  return { x: x - 32, y: y - 34, w: 68, h: 64 + 19 * Math.max(0, Math.ceil(stalls / 2) - 1) };
 }
 
 /** Everything that lies on the map, and what a move would lay there. */

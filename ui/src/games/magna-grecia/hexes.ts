@@ -32,16 +32,11 @@ export function centre(hex: string): Point {
   return { x: (column + (row % 2) / 2) * WIDE, y: row * HIGH };
 }
 
-/** Every hex of a map: odd rows are one shorter. */
-export function allHexes(columns: number, rows: number): string[] {
+/** Every hex of a map, land or sea: even rows, counted from 0, and odd ones may differ in length. */
+export function allHexes(columns: number, oddColumns: number, rows: number): string[] {
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns - (row % 2) }, (_, column) => hexName(row, column)),
+    Array.from({ length: row % 2 ? oddColumns : columns }, (_, column) => hexName(row, column)),
   ).flat();
-}
-
-export function isOnMap(hex: string, columns: number, rows: number): boolean {
-  const { row, column } = rowAndColumn(hex);
-  return row >= 0 && row < rows && column >= 0 && column < columns - (row % 2);
 }
 
 /** The hex across a side; it may lie beyond the edge. */
@@ -132,17 +127,6 @@ export interface Frame {
   readonly y: number;
   readonly w: number;
   readonly h: number;
-}
-
-/** The whole map with a margin of mortar; below it there is room for stalls. */
-export function wholeMap(columns: number, rows: number): Frame {
-  const margin = 9;
-  return {
-    x: -WIDE / 2 - margin,
-    y: -SIZE - margin,
-    w: columns * WIDE + 2 * margin,
-    h: (rows - 1) * HIGH + 2 * SIZE + 4 * margin,
-  };
 }
 
 /** The smallest window of this shape, width by height, that shows all of the map. */

@@ -25,20 +25,21 @@ function verb(ghost: Ghost): string {
 
 const table: GameTable = {
   left: 0,
-  right: 372,
+  right: 400,
   Board,
   placesHints: true,
   actsAbove: true,
+  boardFirst: true,
   lesson,
   parts: {
     right: [
       { id: 'card', tab: 'card', Body: Cards },
+      { id: 'hands', tab: 'seats', Body: Hands },
       { id: 'oracles', tab: 'oracles', Body: Oracles },
       'score',
       { id: 'key', tab: 'oracles', Body: Key },
       'log',
     ],
-    below: [{ id: 'hands', tab: 'seats', Body: Hands }],
   },
   tabs: [
     { id: 'map', icon: 'village', label: () => words().tabs.map },
@@ -47,6 +48,7 @@ const table: GameTable = {
     { id: 'seats', icon: 'population', label: () => words().tabs.players },
     { id: 'log', icon: 'academics', label: () => words().tabs.log },
   ],
+  colours: (view: GreciaView) => view.hands.map((hand) => hand.colour),
   progress: (view: GreciaView) => words().round(view.round, view.rounds),
   source: (name) => words().sources[name as keyof ReturnType<typeof words>['sources']] ?? name,
   verb,

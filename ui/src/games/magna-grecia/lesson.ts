@@ -16,6 +16,9 @@ const targets = ({ possible }: Now, ...kinds: string[]): string[] =>
 /** City tiles on villages: where a city is whole at once. */
 const onVillages = (now: Now): string[] =>
   targets(now, 'city').filter((target) => now.view.map.villages.some((spot) => target === `city ${spot.hex}`));
+/** Two villages of this map where a city can be founded now. */
+const someOf = (now: Now): string =>
+  now.view.map.villages.filter((spot) => now.possible.has(`city ${spot.hex}`)).slice(0, 2).map((spot) => spot.name).join(words().lesson.or);
 const can = (now: Now, ...kinds: string[]): boolean => now.mine && targets(now, ...kinds).length > 0;
 
 export const lesson: Lesson<GreciaView> = {
@@ -23,7 +26,7 @@ export const lesson: Lesson<GreciaView> = {
   steps: [
     {
       id: 'found',
-      text: () => words().lesson.found,
+      text: (now) => words().lesson.found(someOf(now)),
       when: (now) => can(now, 'city') && !hasCity(now),
       until: hasCity,
       points: onVillages,

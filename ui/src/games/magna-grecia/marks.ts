@@ -1,6 +1,6 @@
 /** A seat's shape, drawn small along its roads: never its colour alone. */
 
-import type { Shape } from '../../lib/seats';
+import type { Shape } from '../../lib/seats.svelte';
 import type { Point } from './hexes';
 
 const round = (number: number): number => Math.round(number * 10) / 10;

@@ -16,6 +16,15 @@ export interface Spot {
   readonly green: boolean;
 }
 
+export interface GreciaMap {
+  /** Hexes of an even row, counted from 0, and of an odd one, sea included. */
+  readonly columns: number;
+  readonly odd_columns: number;
+  readonly rows: number;
+  readonly sea: readonly string[];
+  readonly villages: readonly Spot[];
+}
+
 export interface Turn {
   readonly roads_laid: number;
   readonly cities_laid: readonly string[];
@@ -96,7 +105,7 @@ export interface GreciaView {
   readonly card: Card;
   readonly next_card: Card | null;
   readonly unseen_cards: readonly Card[];
-  readonly map: { readonly columns: number; readonly rows: number; readonly villages: readonly Spot[] };
+  readonly map: GreciaMap;
   readonly turn: Turn | null;
   readonly hands: readonly Hand[];
   readonly places: readonly Place[];

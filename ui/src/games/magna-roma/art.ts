@@ -13,6 +13,7 @@ const ART: Record<string, string> = {
   Forum: 'mon-forum',
   'Temple of Mars': 'mon-mars',
   'Temple of Jupiter': 'mon-jupiter',
+  Pantheon: 'mon-pantheon',
   'Triumphal Arch': 'mon-arch',
   Mausoleum: 'mon-mausoleum',
   Aqueduct: 'mon-aqueduct',

@@ -14,6 +14,8 @@ export interface Piece {
   readonly edges: string;
   readonly stars: number;
   readonly icon: string;
+  /** A second icon; empty or missing where there is none. */
+  readonly icon2?: string;
 }
 
 export interface Laid extends Piece {
@@ -124,6 +126,13 @@ export interface Objective {
   readonly completed: boolean;
 }
 
+/** Pieces of one good in the box: how many there are, and how many are left where the box limits them. */
+export interface Supply {
+  readonly good: 'coins' | 'population' | 'blessings';
+  readonly count: number;
+  readonly left: number | null;
+}
+
 export interface RomaView {
   readonly game: string;
   readonly players: number;
@@ -144,6 +153,7 @@ export interface RomaView {
   readonly scores: readonly number[];
   readonly breakdown: readonly Record<string, number>[];
   readonly boards: Boards;
+  readonly supplies?: readonly Supply[];
   readonly ring?: readonly RingSlot[];
   readonly reach?: readonly number[];
   readonly row?: readonly (Piece | null)[];

@@ -31,12 +31,35 @@ export const rules: Words['rules'] = {
 };
 
 export const box: Words['box'] = {
-  of: (title) => `Über diese Schachtel von ${title}`,
-  why: 'Die gedruckten Bögen dieser Spiele haben wir nicht. Was die Regelhefte zeigen, ist bekannt; was daraus folgt, erschlossen; der Rest so rekonstruiert, dass das Spiel läuft, wie es soll. Namen und Bögen sind auf Englisch.',
+  of: (title) => `Schachteln von ${title}`,
+  why: 'Eine Schachtel enthält alle Werte eines Spiels: Karten, Plättchen, Preise. Jeder Wert sagt, woher er kommt.',
   known: 'bekannt',
-  inferred: 'erschlossen',
+  reported: 'berichtet',
+  inferred: 'gefolgert',
   reconstructed: 'rekonstruiert',
+  means: {
+    known: 'Die Spielregel sagt oder zeigt es.',
+    reported: 'Jemand anderes hat es von einem gedruckten Exemplar abgelesen; wir haben geprüft, ob es stimmig ist.',
+    inferred: 'Es folgt aus dem, was die Spielregel sagt.',
+    reconstructed: 'Wir haben es so gewählt, dass das Spiel läuft, wie die Spielregel es beschreibt.',
+  },
+  total: (values) => `${values} Werte insgesamt; Nummern und Namen von Zeilen zählen nicht`,
+  usual: 'für neue Partien',
+  retired: 'abgelöst',
+  retiredAbout: 'Neue Partien verwenden diese Schachtel nicht. Sie bleibt für Partien und Aufzeichnungen, die mit ihr gespielt wurden.',
+  supplies: 'Gedruckter Vorrat',
+  supply: {
+    coins: 'Münzen', population: 'Bürger', blessings: 'Segen', 'glory tokens': 'Ruhmmarken', assistants: 'Gehilfen', grain: 'Getreide', wood: 'Holz', stone: 'Stein',
+    ore: 'Erz', 'coins of 1 denarius': 'Münzen zu 1 Denar', 'coins of 3 denarii': 'Münzen zu 3 Denaren', 'coins of 10 denarii': 'Münzen zu 10 Denaren',
+  },
+  limited: 'begrenzt: ist nichts mehr übrig, gibt es nichts',
+  unlimited: 'im Spiel nicht begrenzt',
   contents: 'Alles in dieser Schachtel',
+  label: 'Bezeichnung',
+  playedWith: (box) => `Schachtel „${box}“`,
+  rules: (version) => `Regelfassung ${version}`,
+  rulesOld: (version, newest) => `Regelfassung ${version} (die neueste ist ${newest})`,
+  newer: (box) => `neue Partien verwenden „${box}“`,
 };
 
 export const games: Words['games'] = {
@@ -67,4 +90,12 @@ export const settings: Words['settings'] = {
   notifyAbout: 'Eine Benachrichtigung, während diese Seite im Hintergrund ist.',
   denied: 'Der Browser erlaubt es nicht; seine Einstellungen für diese Seite können das ändern.',
   motion: 'Bewegung richtet sich nach dem System: Will es weniger, bewegt sich hier nichts.',
+};
+
+export const aid: Words['aid'] = {
+  open: 'Regeln auf einer Seite',
+  title: (title) => `${title} auf einer Seite`,
+  all: 'Alle Regeln, Wort für Wort',
+  from: (box, version) => `Nach der Schachtel „${box}“, Fassung ${version}.`,
+  marks: 'Woher die Werte dieser Schachtel kommen:',
 };

@@ -29,12 +29,36 @@ export const rules = {
 } as const;
 
 export const box = {
-  of: (title: string) => `About this box of ${title}`,
-  why: 'We do not have the printed sheets of these games. What the rulebooks show is known, what they force is inferred, and the rest is reconstructed so that the game plays as it should.',
+  of: (title: string) => `Boxes of ${title}`,
+  why: 'A box holds every value of a game: maps, tiles, cards, prices. Each value says where it comes from.',
   known: 'known',
+  reported: 'reported',
   inferred: 'inferred',
   reconstructed: 'reconstructed',
+  means: {
+    known: 'The rulebook states or shows it.',
+    reported: 'Somebody else read it from a printed copy; we checked that it is consistent.',
+    inferred: 'It follows from what the rulebook says.',
+    reconstructed: 'We chose it so that the game plays as the rulebook describes.',
+  },
+  total: (values: number) => `${values} values in all; numbers and names of rows are not counted`,
+  usual: 'used for new games',
+  retired: 'retired',
+  retiredAbout: 'New games do not use this box. It stays here for games and records that were played with it.',
+  supplies: 'Printed supplies',
+  /** Tokens of a box by the names that its sheet has for them. */
+  supply: {
+    coins: 'coins', population: 'population', blessings: 'blessings', 'glory tokens': 'glory tokens', assistants: 'assistants', grain: 'grain', wood: 'wood', stone: 'stone',
+    ore: 'ore', 'coins of 1 denarius': 'coins of 1 denarius', 'coins of 3 denarii': 'coins of 3 denarii', 'coins of 10 denarii': 'coins of 10 denarii',
+  },
+  limited: 'limited: when none is left, none is gained',
+  unlimited: 'not limited in play',
   contents: 'Everything in this box',
+  label: 'label',
+  playedWith: (box: string) => `box “${box}”`,
+  rules: (version: number) => `rules version ${version}`,
+  rulesOld: (version: number, newest: number) => `rules version ${version} (the newest is ${newest})`,
+  newer: (box: string) => `new games use “${box}”`,
 } as const;
 
 export const games = {
@@ -65,4 +89,12 @@ export const settings = {
   notifyAbout: 'A notification while this page is in the background.',
   denied: 'The browser does not allow it; its settings for this page can change that.',
   motion: 'Motion follows your system: where it asks for less, nothing moves here.',
+} as const;
+
+export const aid = {
+  open: 'Rules on one page',
+  title: (title: string) => `${title} on one page`,
+  all: 'All rules, word by word',
+  from: (box: string, version: string) => `Made from the box “${box}”, version ${version}.`,
+  marks: 'Where the values of this box come from:',
 } as const;

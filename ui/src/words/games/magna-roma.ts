@@ -3,7 +3,7 @@
 import type { Loose } from '../en';
 import { plural } from '../phrases';
 
-interface Seen { colour: string; stars: number; icon: string; edges: string }
+interface Seen { colour: string; stars: number; icon: string; icon2?: string; edges: string }
 
 const COLOURS_EN: Record<string, string> = { red: 'red', purple: 'purple', brown: 'brown', 'town center': 'Town Center' };
 const HALVES_EN: Record<string, string> = { B: 'blade', L: 'laurel', D: 'disc' };
@@ -37,6 +37,10 @@ const OBJECTIVES_EN: Record<string, string> = {
   'one colour': 'five of one colour',
 };
 
+const SUPPLIES_EN: Record<string, readonly [string, string]> = { coins: ['coin', 'coins'], population: ['population', 'population'], blessings: ['blessing', 'blessings'] };
+const SUPPLIES_DE: Record<string, readonly [string, string]> = { coins: ['Münze', 'Münzen'], population: ['Bürger', 'Bürger'], blessings: ['Segen', 'Segen'] };
+
+const icons = (tile: Seen): string[] => [tile.icon, tile.icon2 ?? ''].filter(Boolean);
 const halves = (edges: string, names: Record<string, string>, sides: string[]): string[] =>
   [...edges].flatMap((half, side) => (names[half] ? [`${names[half]} ${sides[side]}`] : []));
 
@@ -47,7 +51,7 @@ export const en = {
   cityOf: (name: string, tiles: number, turns: number) => `${name}’s city: ${plural(tiles, 'tile', 'tiles')} of ${turns}`,
   piece: (tile: Seen) => {
     if (tile.colour === 'town center') return 'Town Center';
-    const marks = [...(tile.icon ? [tile.icon] : []), ...(tile.stars ? [plural(tile.stars, 'star', 'stars')] : []), ...halves(tile.edges, HALVES_EN, SIDES_EN)];
+    const marks = [...icons(tile), ...(tile.stars ? [plural(tile.stars, 'star', 'stars')] : []), ...halves(tile.edges, HALVES_EN, SIDES_EN)];
     return `${COLOURS_EN[tile.colour]} tile with ${marks.join(', ')}`;
   },
   tileOn: (tile: string, cell: string) => `${cell}: ${tile}`,
@@ -105,6 +109,9 @@ export const en = {
     legions: ['legion', 'legions'], coins: ['coin', 'coins'], population: ['population', 'population'], blessings: ['blessing', 'blessings'], points: ['VP', 'VP'],
     luxuries: ['luxury', 'luxuries'], faith: ['faith', 'faith'], red: ['red star', 'red stars'], purple: ['purple star', 'purple stars'], brown: ['brown star', 'brown stars'],
   } as Record<string, readonly [string, string]>,
+  inTheBox: 'In the box:',
+  supply: (good: string, count: number, left: number | null) =>
+    `${plural(count, SUPPLIES_EN[good]?.[0] ?? good, SUPPLIES_EN[good]?.[1] ?? good)}${left === null ? '' : ` (${left} left)`}`,
   noGain: 'Nothing is gained at once.',
   answers: { 'no action': 'Go on without', 'no trade': 'No trade' } as Record<string, string>,
   objectives: 'Objectives',
@@ -137,7 +144,7 @@ export const de: Loose<typeof en> = {
   cityOf: (name, tiles, turns) => `Stadt von ${name}: ${tiles} von ${turns} Plättchen`,
   piece: (tile) => {
     if (tile.colour === 'town center') return 'Stadtzentrum';
-    const marks = [...(tile.icon ? [ICONS_DE[tile.icon] ?? tile.icon] : []), ...(tile.stars ? [plural(tile.stars, 'Stern', 'Sternen')] : []), ...halves(tile.edges, HALVES_DE, SIDES_DE)];
+    const marks = [...icons(tile).map((icon) => ICONS_DE[icon] ?? icon), ...(tile.stars ? [plural(tile.stars, 'Stern', 'Sternen')] : []), ...halves(tile.edges, HALVES_DE, SIDES_DE)];
     return `${COLOURS_DE[tile.colour]} Plättchen mit ${marks.join(', ')}`;
   },
   tileOn: (tile, cell) => `${cell}: ${tile}`,
@@ -192,6 +199,9 @@ export const de: Loose<typeof en> = {
     legions: ['Legion', 'Legionen'], coins: ['Münze', 'Münzen'], population: ['Bürger', 'Bürger'], blessings: ['Segen', 'Segen'], points: ['SP', 'SP'],
     luxuries: ['Luxus', 'Luxus'], faith: ['Glaube', 'Glaube'], red: ['roter Stern', 'rote Sterne'], purple: ['violetter Stern', 'violette Sterne'], brown: ['brauner Stern', 'braune Sterne'],
   },
+  inTheBox: 'In der Schachtel:',
+  supply: (good, count, left) =>
+    `${plural(count, SUPPLIES_DE[good]?.[0] ?? good, SUPPLIES_DE[good]?.[1] ?? good)}${left === null ? '' : ` (noch ${left})`}`,
   noGain: 'Sofort bringt das nichts.',
   answers: { 'no action': 'Ohne Aktion weiter', 'no trade': 'Kein Tausch' },
   objectives: 'Ziele',

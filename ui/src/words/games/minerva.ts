@@ -104,24 +104,7 @@ export const en = {
     after: { title: 'The rest of the game', text: 'Culture points of one turn win a tile of their stack, glory is compared after each round, temples score at the end. After the first pass everything but passing costs 1 denarius.' },
   },
   summary: {
-    open: 'rules on one page',
-    title: 'Minerva on one page',
-    goal: 'Six rounds. Build a city whose lines of buildings work together; most victory points win.',
     picture: 'A residence looks east: the farm gives 2 grain, then the markets 2 denarii, then the theater 2 points, up to the next residence.',
-    actions: [
-      { name: 'Build a facility or temple:', text: 'pay its resources, 3 denarii for each you lack, and lay it beside your city.' },
-      { name: 'Build a residence:', text: 'lay one of your nine, then set off one line from it, nearest tile first, up to a gap or another residence.' },
-      { name: 'Place an assistant', text: 'on a residence without one: it sets off a line again.' },
-      { name: 'Pass:', text: 'take the lowest order tile; it starts the next round for who holds the 1. Once somebody passed, all other actions cost 1 denarius; who has passed earns 1 a turn.' },
-    ],
-    notes: [
-      'At most six of each resource; each can be sold for 1 denarius. Three coins or resources are 1 point at the end.',
-      'Culture points last one turn: with as many as the top tile of the stack asks, you win it; one tile of each stack a turn.',
-      'After each round the most glory wins the best glory tile; ties go to the lower order tile. Then all glory is gone.',
-      'Temples score at the end for what stands around them, in their row and column, or for resources you hold.',
-      'After a round, from the highest order tile on, each may hire one assistant for denarii or glory.',
-    ],
-    more: 'Every rule by its number',
   },
   // in words
   has: (name: string, denarii: number, goods: string, glory: number, reserve: number, homes: number) =>
@@ -223,24 +206,7 @@ export const de: MinervaWords = {
     after: { title: 'Der Rest der Partie', text: 'Kulturpunkte eines Zuges gewinnen ein Plättchen, Ruhm wird nach jeder Runde verglichen, Tempel zählen am Ende. Hat jemand gepasst, kostet alles andere 1 Denar.' },
   },
   summary: {
-    open: 'Regeln auf einer Seite',
-    title: 'Minerva auf einer Seite',
-    goal: 'Sechs Runden. Baue eine Stadt, deren Reihen zusammenwirken; die meisten Siegpunkte gewinnen.',
     picture: 'Ein Wohnhaus blickt nach Osten: Der Bauernhof bringt 2 Getreide, dann die Märkte 2 Denare, dann das Theater 2 Punkte, bis zum nächsten Wohnhaus.',
-    actions: [
-      { name: 'Baue ein Gebäude oder einen Tempel:', text: 'Zahle seine Waren, 3 Denare für jede fehlende, und lege es an deine Stadt.' },
-      { name: 'Baue ein Wohnhaus:', text: 'Lege eines von neun und löse eine Reihe aus, das Nächste zuerst, bis zu einer Lücke oder einem Wohnhaus.' },
-      { name: 'Setze einen Gehilfen', text: 'auf ein Wohnhaus ohne Gehilfen: Es löst noch einmal eine Reihe aus.' },
-      { name: 'Passe:', text: 'Nimm das niedrigste Reihenfolgeplättchen; wer die 1 hat, beginnt die nächste Runde. Danach kostet jede andere Aktion 1 Denar; wer gepasst hat, erhält 1 je Zug.' },
-    ],
-    notes: [
-      'Höchstens sechs von jeder Ware; jede lässt sich für 1 Denar verkaufen. Drei Münzen oder Waren sind am Ende 1 Punkt.',
-      'Kulturpunkte gelten einen Zug: Mit so vielen, wie das oberste Plättchen verlangt, gewinnst du es; eines je Stapel und Zug.',
-      'Nach jeder Runde gewinnt der meiste Ruhm das beste Ruhmesplättchen; bei Gleichstand das niedrigere Reihenfolgeplättchen. Dann ist aller Ruhm weg.',
-      'Tempel zählen am Ende, was um sie steht, in Zeile und Spalte, oder Waren im Vorrat.',
-      'Nach einer Runde darf jeder, vom höchsten Reihenfolgeplättchen an, einen Gehilfen für Denare oder Ruhm einstellen.',
-    ],
-    more: 'Jede Regel mit ihrer Nummer',
   },
   has: (name, denarii, goods, glory, reserve, homes) =>
     `${name} hat ${denarii} Denare, ${goods}, ${glory} Ruhm, ${reserve} Gehilfen im Vorrat und ${plural(homes, 'Wohnhaus', 'Wohnhäuser')} übrig.`,

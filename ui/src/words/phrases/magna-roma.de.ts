@@ -148,13 +148,15 @@ const words: Phrases = [
     blade: 'Klinge', laurel: 'Lorbeer', disc: 'Scheibe', 'Town Center': 'Stadtzentrum',
     Thermae: 'Thermen', Baths: 'Bäder', Basilica: 'Basilika', 'Temple of Vesta': 'Vestatempel',
     Colosseum: 'Kolosseum', Odeon: 'Odeon', Senate: 'Senat', Forum: 'Forum',
-    'Temple of Mars': 'Marstempel', 'Temple of Jupiter': 'Jupitertempel',
+    'Temple of Mars': 'Marstempel', 'Temple of Jupiter': 'Jupitertempel', Pantheon: 'Pantheon',
     'Triumphal Arch': 'Triumphbogen', Mausoleum: 'Mausoleum', Aqueduct: 'Aquädukt', Circus: 'Zirkus',
     Macellum: 'Macellum', Hispania: 'Hispania', Gallia: 'Gallia', Achaia: 'Achaia', Africa: 'Africa',
     Phoenicia: 'Phoenicia', Dalmatia: 'Dalmatia', Britannia: 'Britannia', Aegyptus: 'Aegyptus',
     Germania: 'Germania', Syria: 'Syria', Balkans: 'Balkan',
     Tribune: 'Tribun', Senator: 'Senator', Quaestor: 'Quästor', Aedile: 'Ädil', Praetor: 'Prätor',
     Consul: 'Konsul', Caesar: 'Caesar',
+    'Try again': 'Versuch es noch einmal', "You're getting better": 'Du wirst besser', "You're on the right path": 'Du bist auf dem richtigen Weg',
+    'Doing okay': 'Ganz ordentlich', 'Doing great': 'Sehr gut', Fantastic: 'Großartig', "Your skills rival the emperor's": 'Dein Können kommt dem des Kaisers gleich',
   }).map(([from, to]) => ({ from, to })),
 ];
 
