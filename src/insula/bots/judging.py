@@ -27,7 +27,7 @@ KINDS: dict[str, Kind] = {
 }
 
 PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": PrudentJudge}
-"""What plays by learned weights, where it is not what learned them."""
+"""The judge that plays, where it is not the one that learns."""
 IDLERS = "beside-idlers"
 
 
@@ -92,7 +92,7 @@ def judge_named(name: str, state: State) -> Model:
 @cache
 def hand_judge_of(package: str) -> Model:
     make, features, hand = kind_of(package)
-    return make(Weights([hand.get(name, 0.0) for name in features], [], [], []))
+    return PRUDENT.get(package, make)(Weights([hand.get(name, 0.0) for name in features], [], [], []))
 
 
 def learned_judge_of(package: str, name: str, company: str) -> Model:

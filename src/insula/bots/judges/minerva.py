@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.bots.judges.minerva_culture import won_by
-from insula.bots.judges.minerva_lines import STORED, Lines
+from insula.bots.judges.minerva_lines import STORED, WORTH, Lines
 from insula.bots.judges.minerva_temples import Temples
-from insula.bots.judges.minerva_tiles import Tiles
+from insula.bots.judges.minerva_tiles import Tiles, has_only_fountain
 from insula.bots.judges.model import Model, Weights
 from insula.games.minerva.rules import scoring
 from insula.games.minerva.rules.box import (
@@ -33,6 +33,8 @@ from insula.games.minerva.rules.state import ACTION, DIRECTION, NONE, PLACING, M
 from insula.games.minerva.rules.stores import tokens, wealth
 from insula.kernel.contract import State
 
+ENOUGH: Final = 4  # denarii and tokens: with fewer a seat is short of money
+
 FEATURES: Final = (
     # the turn
     "one",
@@ -46,6 +48,9 @@ FEATURES: Final = (
     "to look",
     "to answer",
     "residence in hand",
+    "others without a tile",
+    "short of money",
+    "short of money and surcharge",
     # stores
     "grain",
     "wood",
@@ -92,6 +97,8 @@ FEATURES: Final = (
     "line in hand",
     "best line",
     "best assistant line",
+    "three lines",
+    "three lines and rounds left",
     "best line tokens",
     "three lines tokens",
     "best line denarii",
@@ -184,6 +191,10 @@ class MinervaJudge(Model):
         self.put(1 if step == DIRECTION else 0)
         self.put(1 if step > DIRECTION else 0)
         self.put(1 if held == RESIDENCE else 0)
+        self.put(seats_without_tiles(state, city))
+        short = max(0, ENOUGH - wealth(city))
+        self.put(short)
+        self.put(short if state.passes > city.passed else 0)
 
     def look_at_points(self, state: MinervaState, city: City, seat: i64) -> None:
         self.put(scoring.culture(state, seat))
@@ -248,6 +259,9 @@ class MinervaJudge(Model):
         self.put(self.line_in_hand(state, city, step, held))
         self.put(lines.best(BESIDE))
         self.put(lines.best(RESIDENCE))
+        three = lines.three(WORTH)
+        self.put(three)
+        self.put(three * (ROUNDS - state.round))
         self.put(lines.most(STORED))
         self.put(lines.three(STORED))
         self.put(lines.most(DENARII))
@@ -285,3 +299,12 @@ class MinervaJudge(Model):
             stack += 1
         self.put(following)
         self.put(left)
+
+
+def seats_without_tiles(state: MinervaState, own: City) -> i64:
+    """Other seats that have built nothing: they may pass at once in every round."""
+    count: i64 = 0
+    for city in state.cities:
+        if city is not own and has_only_fountain(city):
+            count += 1
+    return count

@@ -29,7 +29,8 @@ from insula.games.minerva.rules.state import NONE, MinervaState
 from insula.kernel.arrays import append, filled, vec
 
 STORED: Final = STORES  # beside the goods of a line: its resources together
-WIDTH: Final = STORES + 1
+WORTH: Final = STORES + 1  # and what it is worth all in all, in tenths of a point
+WIDTH: Final = STORES + 2
 WIN: Final = 10  # tenths of a point: a point of culture, and what a line brings besides
 TOKEN: Final = 4
 COIN: Final = 3
@@ -44,7 +45,6 @@ class Lines:
         self.cell = vec[i64]()  # where the residence stands, or would
         self.what = vec[i64]()  # BESIDE or RESIDENCE
         self.gains = vec[i64]()  # [line * WIDTH + good]
-        self.worth = vec[i64]()  # tenths of a point, all in all
         self.marked = vec[i64]()  # the lines that bring culture
         self.marks: i64 = 0  # how many these are
         self.sums = filled(STORES, 0)  # of the line that is added up
@@ -76,7 +76,6 @@ class Lines:
             self.make_room()
         self.cell[line] = cell
         self.what[line] = what
-        self.worth[line] = line_worth(state, self.sums)
         gains, sums = self.gains, self.sums
         base = line * WIDTH
         good: i64 = 0
@@ -84,6 +83,7 @@ class Lines:
             gains[base + good] = sums[good]
             good += 1
         gains[base + STORED] = resources(sums)
+        gains[base + WORTH] = line_worth(state, sums)
         if has_culture(sums):
             self.marked[self.marks] = line
             self.marks += 1
@@ -91,7 +91,6 @@ class Lines:
     def make_room(self) -> None:
         self.cell = append(self.cell, 0)
         self.what = append(self.what, 0)
-        self.worth = append(self.worth, 0)
         self.used = append(self.used, 0)
         self.marked = append(self.marked, 0)
         good: i64 = 0
@@ -163,7 +162,7 @@ class Lines:
         line: i64 = 0
         while line < self.count:
             if self.what[line] == what:
-                best = max(best, self.worth[line])
+                best = max(best, self.gains[line * WIDTH + WORTH])
             line += 1
         return best
 
@@ -185,7 +184,7 @@ class Lines:
         while line < self.count:
             if self.what[line] == BESIDE:
                 same = line > 0 and self.cell[line] == self.cell[line - 1]
-                total = self.worth[line] + (total if same else 0)
+                total = self.gains[line * WIDTH + WORTH] + (total if same else 0)
                 best = max(best, total)
             line += 1
         return best

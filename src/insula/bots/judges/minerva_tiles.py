@@ -49,3 +49,11 @@ class Tiles:
                 resource = good < DENARII or good >= STORES
                 self.gains[STORES if resource else good] += box.op_b[at]
             at += 1
+
+
+def has_only_fountain(city: City) -> bool:
+    count: i64 = 0
+    for tile in city.squares:
+        if tile >= RESIDENCE:
+            count += 1
+    return count < 2

@@ -28,7 +28,7 @@ from insula.kernel.random import Random
 FOLDER = Path(__file__).parent
 NAME = "minerva"
 BOXES = FOLDER / "boxes"
-USUAL = "reconstruction"
+USUAL = "calibrated"
 
 
 class Minerva(Game):
