@@ -66,7 +66,8 @@ def minerva(box: str = "") -> Minerva:
     return cast("Minerva", insula.game("minerva", box))
 
 
-GAME = minerva()
+GAME = minerva("reconstruction")
+"""Positions are drawn with a box that never changes; the default box may be calibrated again."""
 
 
 def number(name: str, game: Minerva = GAME) -> int:

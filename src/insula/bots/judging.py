@@ -92,7 +92,9 @@ def judge_named(name: str, state: State) -> Model:
 @cache
 def hand_judge_of(package: str) -> Model:
     make, features, hand = kind_of(package)
-    return PRUDENT.get(package, make)(Weights([hand.get(name, 0.0) for name in features], [], [], []))
+    return PRUDENT.get(package, make)(
+        Weights([hand.get(name, 0.0) for name in features], [], [], [])
+    )
 
 
 def learned_judge_of(package: str, name: str, company: str) -> Model:

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from insula.bots.judges.minerva import FEATURES, MinervaJudge
 from insula.bots.judges.minerva_tiles import has_only_fountain
-from insula.games.minerva.rules.state import ACTION, MinervaState
+from insula.games.minerva.rules.box import FOUNTAIN, SPECIAL
+from insula.games.minerva.rules.state import ACTION, PLACING, MinervaState
 from insula.games.minerva.rules.stores import wealth
 from insula.kernel.contract import State
 
@@ -38,10 +39,17 @@ class PrudentJudge(MinervaJudge):
 
 
 def is_broke(state: MinervaState, seat: i64) -> bool:
-    """Has this seat nothing left, while another has passed or may pass before its next action?"""
+    """Has this seat nothing left, while another has passed or may pass before its next action?
+
+    What a residence, an assistant or a special sets off may still bring something.
+    """
     if state.players == 1 or state.depth == 0 or wealth(state.cities[seat]) > 0:
         return False
-    return state.seat() != seat or (state.passes > 0 and state.step() == ACTION)
+    if state.seat() != seat:
+        return True
+    if state.step() == PLACING:
+        return state.detail() > FOUNTAIN and state.box.category[state.detail()] != SPECIAL
+    return state.passes > 0 and state.step() == ACTION
 
 
 def is_beside_idlers(state: State) -> bool:

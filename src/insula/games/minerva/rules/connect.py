@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from insula.games.minerva.rules.box import FOUNTAIN, RESIDENCE
 from insula.games.minerva.rules.city import City
-from insula.kernel.arrays import filled, vec
+from insula.kernel.arrays import filled
 
 
 class Parts:

@@ -207,9 +207,7 @@ def destinations(state: MinervaState, city: City, cell: i64, out: Moves | None) 
     return found
 
 
-def holds_together(
-    state: MinervaState, city: City, parts: Parts, groups: i64, cell: i64
-) -> bool:
+def holds_together(state: MinervaState, city: City, parts: Parts, groups: i64, cell: i64) -> bool:
     """May the lifted tile go here? The groups may not become more than before (MN-10.6)."""
     if state.box.rules < 2:
         return parts.joined(city, cell) == parts.count
