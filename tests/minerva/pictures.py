@@ -62,8 +62,8 @@ LEGEND = {
 }
 
 
-def minerva(box: str = "") -> Minerva:
-    return cast("Minerva", insula.game("minerva", box))
+def minerva(box: str = "", rules: int = 0) -> Minerva:
+    return cast("Minerva", insula.game("minerva", box, rules))
 
 
 GAME = minerva("reconstruction")
