@@ -146,7 +146,7 @@ HAND: Final = {
     "glory award now": 1.0,
     "glory to come": 0.3,
     "temple in hand": 1.0,
-    "line in hand": 0.1,
+    "line in hand": 0.07,
     "best line": 0.04,
     "best assistant line": 0.02,
 }

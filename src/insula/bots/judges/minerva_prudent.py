@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.judges.minerva import FEATURES, MinervaJudge
+from insula.bots.judges.minerva import FEATURES, HAND, MinervaJudge
 from insula.bots.judges.minerva_tiles import has_only_fountain
 from insula.games.minerva.rules.box import FOUNTAIN, SPECIAL
 from insula.games.minerva.rules.state import ACTION, PLACING, MinervaState
@@ -13,6 +13,29 @@ from insula.kernel.contract import State
 
 CULTURE_POINTS: Final = FEATURES.index("culture")
 ORDER_POINTS: Final = FEATURES.index("order")
+BESIDE_IDLERS: Final = {
+    **HAND,
+    "round": 0.05,
+    "to answer": 0.3,
+    "short of money and surcharge": -1.0,
+    "grain": 0.0,
+    "wood": 0.35,
+    "stone": 0.84,
+    "theater now": -0.25,
+    "tokens": -0.05,
+    "trade": 0.25,
+    "cultural": 1.0,
+    "special": -0.7,
+    "production and rounds left": 0.0,
+    "cultural and rounds left": 0.56,
+    "military and rounds left": -0.4,
+    "assistants": 0.7,
+    "assistants to send": 0.0,
+    "theater marks": -0.8,
+    "glory short": 0.8,
+    "culture left": -0.4,
+}
+"""Weights beside a seat that does nothing, found by trial against one (docs/bots.md)."""
 
 
 class PrudentJudge(MinervaJudge):
