@@ -73,7 +73,7 @@ def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
 
 
 def test_beside_somebody_who_idles_other_weights_count() -> None:
-    """In Minerva, up to `senator`: another seat has passed, now or before, and built nothing yet."""
+    """In Minerva up to `senator`: another seat has passed, now or before, and built nothing."""
     state = insula.game("minerva").new(2, 1)
     usual = best_judge(state)
     beside = hand_judge_beside_idlers()
