@@ -178,6 +178,14 @@ def test_labels_carry_no_mark_and_empty_values_do(name: str) -> None:
     assert {row.provenance("icon") for row in empty} == {"reconstructed"}
 
 
+def test_an_optional_column_that_a_sheet_lacks_is_not_counted(box: Path) -> None:
+    before = MagnaRoma("magna-roma", box).box.sheets["tiles.csv"]
+    assert sum(before.counts().values()) == 97 * 4
+    with_second_icons(box)
+    after = MagnaRoma("magna-roma", box).box.sheets["tiles.csv"]
+    assert sum(after.counts().values()) == 97 * 5
+
+
 @pytest.mark.parametrize("name", sorted(BOXES))
 def test_records_of_the_box_before_its_marks_changed_still_find_it(name: str) -> None:
     assert MagnaRoma(name, BOXES[name]).box.is_known_as(FORMER[name])

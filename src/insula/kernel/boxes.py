@@ -199,6 +199,8 @@ class Files:
             sheet.fault(1, f"the header has columns nobody reads: {', '.join(unknown)}")
         if missing or unknown:
             return
+        # A box says nothing about a column that its sheet lacks: do not show or count it.
+        sheet.columns = tuple(name for name in sheet.columns if name not in absent)
         for cells in reader:
             self.add_row(sheet, header, cells, reader.line_num, absent)
 

@@ -34,6 +34,7 @@ const moves: Phrases = [
 const log: Phrases = [
   { from: 'gained {amount}: {cause}', to: '{amount} gewonnen: {cause}' },
   { from: 'lost {amount} past the end of the board', to: '{amount} über das Ende der Tafel hinaus verloren' },
+  { from: 'lost {amount} as none is left', to: '{amount} verloren, da nichts mehr im Vorrat ist' },
   { from: 'the {track} marker moves to {space}', to: 'der Marker auf {track} zieht auf {space}' },
   { from: 'traded {paid} for {gained}', to: '{paid} gegen {gained} getauscht' },
   { from: 'left the chance to trade {paid} for {gained}', to: 'nicht getauscht: {paid} gegen {gained}' },
