@@ -247,7 +247,7 @@ def test_a_signal_keeps_the_game(tmp_path: Path, name: str) -> None:
 
 
 def test_a_screen_that_goes_away_keeps_the_game(tmp_path: Path) -> None:
-    script = f"printf 'pick 3\\npick 2\\n?\\n' | {shlex.join([*COMMAND, *PLAY])} | head -75"
+    script = f"printf 'pick 3\\npick 2\\n?\\n' | {shlex.join([*COMMAND, *PLAY])} | head -120"
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
     (kept,) = (tmp_path / "state" / "insula").iterdir()
     assert "1 [2] pick 3" in kept.read_text()

@@ -141,8 +141,9 @@ def test_a_bad_header_is_told(
 
 
 def test_a_cut_record_says_where(insula: Insula, game_file: Path) -> None:
-    text = game_file.read_text()
-    game_file.write_text(text[: len(text) // 2].rstrip("\n")[:-2])
+    lines = game_file.read_text().splitlines()
+    middle = len(lines) // 2
+    game_file.write_text("\n".join([*lines[:middle], lines[middle][:-2]]))
     result = insula("replay", str(game_file), "--json")
     assert result.code == 1
     assert "cut off" in result.json()["message"]

@@ -51,7 +51,7 @@ def test_every_value_is_counted_once_empty_ones_too_and_labels_never(folder: Pat
     assert sheet.counts() == info.counts() == counts
 
 
-def test_a_column_that_an_older_sheet_lacks_has_its_default_and_is_not_counted(
+def test_a_column_that_an_older_sheet_lacks_has_its_default(
     folder: Path,
 ) -> None:
     _, sheet = read(folder)

@@ -64,7 +64,7 @@ def test_what_was_good_before_a_bad_line_is_kept() -> None:
 
 @pytest.mark.parametrize("cut", [1, 5, 40, 1000])
 def test_a_cut_record_is_good_up_to_its_last_whole_line(cut: int) -> None:
-    text = GOOD[:-cut]
+    text = GOOD[:-cut].rstrip("\n")  # a cut between two lines would be no fault
     found = read(text)
     assert found.error is not None
     assert "cut off here" in found.error.message

@@ -90,6 +90,6 @@ def test_the_drawing_is_clear_without_colour() -> None:
         ["D T   B", "  p l  "],
         ["   L   ", "   L   "],
     ]
-    assert lines[0].startswith("Seat 1  coins 0  population 0")
+    assert lines[0].startswith("Seat 1   0 coins   0 population")
     assert any(line.startswith("Ring") and "<seat 2>" in line for line in lines)
     assert any(line.startswith("In hand  ---- red") for line in lines)
