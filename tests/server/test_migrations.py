@@ -40,6 +40,7 @@ def test_games_of_an_older_version_go_on(old: Path, database: Database, place: l
         anna.token = session.headers["set-cookie"].split("=", 1)[1].split(";")[0]
         listed = [each["table"] for each in anna.get("/api/me/tables")["tables"]]
         assert old.stem > "0001" or token_of_0001(old, server).get("/api/me")["login"] == "anna"
+        assert {(each["rules"], each["newest_rules"]) for each in listed} == {(1, 2)}
         tables = {each["status"]: each for each in listed}
         assert set(tables) == {"open", "playing", "over"}
         assert anna.get(f"/api/tables/{tables['over']['id']}")["position"]["result"]["scores"]
