@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser
 
-from insula.server.load import chromium
+from insula.server.bench import chromium
 from tests.server.debian import installed
 
 

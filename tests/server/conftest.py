@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from house import stamp
-from insula.server.database import Database, from_url, in_folder
+from insula.server.store.database import Database, from_url, in_folder
 from tests.server import postgres, redis_server
 from tests.server.harness import UNLIMITED, Server, running
 

@@ -30,12 +30,12 @@ UNLIMITED += (
 GREETING = re.compile(r"Insula is open at (http://\S+)/\n")
 NO_THOUGHT = """
 import asyncio
-from insula.server import thinking
+from insula.server.bots import pool
 
 async def never(self, question):
     await asyncio.sleep(3600)
 
-thinking.Thinkers.think = never
+pool.Thinkers.think = never
 """
 """For tests of bots that are still thinking."""
 PATIENCE = 40.0

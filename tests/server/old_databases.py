@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import insula
-from insula.server.database import HEAD, Database, in_folder, opened
-from insula.server.schema import metadata
+from insula.server.store.database import HEAD, Database, in_folder, opened
+from insula.server.store.schema import metadata
 from tests.server.harness import play_on, running
 
 FOLDER = Path(__file__).parent / "databases"

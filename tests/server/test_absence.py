@@ -7,18 +7,18 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from insula.server.bodies import NewSeat, NewTable
-from insula.server.database import in_folder
+from insula.server.bots.pool import Thinkers
+from insula.server.cluster.peers import Peers
 from insula.server.limits import ABSENCE
-from insula.server.live import LiveTable
-from insula.server.peers import Peers
-from insula.server.rows import Person
-from insula.server.seating import join
+from insula.server.live.boxes import Shelf
+from insula.server.live.registry import Tables
+from insula.server.live.requests import NewSeat, NewTable
+from insula.server.live.seating import join
+from insula.server.live.table import LiveTable
 from insula.server.settings import Settings
-from insula.server.shelf import Shelf
-from insula.server.store import Store
-from insula.server.tables import Tables
-from insula.server.thinking import Thinkers
+from insula.server.store.database import in_folder
+from insula.server.store.rows import Person
+from insula.server.store.tables import Store
 from tests.server.harness import running, until
 
 ANNA, BERT = Person("anna", "Anna"), Person("bert", "Bert")

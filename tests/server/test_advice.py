@@ -16,12 +16,12 @@ from tests.server.test_bots import children
 
 UNHELPFUL = """
 import os
-from insula.server import thinking
+from insula.server.bots import pool
 
 async def crash(process, asking, kind):
     raise BrokenPipeError
 
-thinking.answer = crash
+pool.answer = crash
 """
 
 

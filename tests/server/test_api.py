@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from insula.server.api import OPERATIONS
+from insula.server.http.all_routes import OPERATIONS
 from insula.server.limits import NAME_LENGTH
 from tests.server.harness import Client, Server
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import insula
 from insula.kernel.table import Table
-from insula.server.changes import changes
+from insula.server.live.diff import changes
 from tests.laws.seatings import Seating, every_game
 from tests.server.harness import Player, Server, applied
 

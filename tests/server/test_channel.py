@@ -12,7 +12,7 @@ from dataclasses import replace
 import pytest
 from websockets.sync.client import connect
 
-from insula.server.channel import Channel
+from insula.server.cluster.redis_channel import Channel
 from insula.server.limits import QUEUE_MESSAGES
 from tests.server.harness import UNLIMITED, Client, Player, Server, play_on, running, until
 from tests.server.redis_server import Redis

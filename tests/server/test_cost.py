@@ -6,16 +6,16 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from insula.server.bodies import NewSeat, NewTable
-from insula.server.database import in_folder
-from insula.server.live import LiveTable
-from insula.server.peers import Peers
-from insula.server.rows import Person
+from insula.server.bots.pool import Thinkers
+from insula.server.cluster.peers import Peers
+from insula.server.live.boxes import Shelf
+from insula.server.live.registry import Tables, wall_clock
+from insula.server.live.requests import NewSeat, NewTable
+from insula.server.live.table import LiveTable
 from insula.server.settings import Settings
-from insula.server.shelf import Shelf
-from insula.server.store import Store
-from insula.server.tables import Tables, wall_clock
-from insula.server.thinking import Thinkers
+from insula.server.store.database import in_folder
+from insula.server.store.rows import Person
+from insula.server.store.tables import Store
 
 ANNA = Person("anna", "Anna")
 LONG = 250

@@ -8,10 +8,10 @@ import pytest
 import insula
 from insula.kernel.record import commitment
 from insula.kernel.table import Table
-from insula.server import seating
-from insula.server.course import Change, Course
-from insula.server.refusals import Refused
-from insula.server.rows import Clock, Row, Seat, TableRow
+from insula.server.errors import Refused
+from insula.server.live import seating
+from insula.server.live.table_log import Change, Course
+from insula.server.store.rows import Clock, Row, Seat, TableRow
 
 GAME = insula.game("magna-roma")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from insula.server import limits
-from insula.server.calls import address_of
+from insula.server.http.requests import address_of
 from tests.server.harness import Client, Player, Server, play_on, running
 
 

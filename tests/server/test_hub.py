@@ -6,8 +6,8 @@ import socket
 import time
 from collections.abc import Awaitable, Callable
 
-from insula.server.hub import Stream, Subscriber
 from insula.server.limits import QUEUE_MESSAGES
+from insula.server.live.streams import Stream, Subscriber
 from tests.server.harness import Client, Player, Server, play_on
 
 

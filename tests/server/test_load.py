@@ -10,7 +10,7 @@ from tests.server.harness import until
 WAITING = "import time; time.sleep(600)"
 MEASURING = f"""
 import sys, time
-from insula.server.load.process import running
+from insula.server.bench.process import running
 with running([sys.executable, "-c", {WAITING!r}]) as process:
     print(process.pid, flush=True)
     time.sleep(600)

@@ -12,8 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from insula.server import schema
-from insula.server.database import (
+from insula.server.store import schema
+from insula.server.store.database import (
     HEAD,
     Database,
     DatabaseError,

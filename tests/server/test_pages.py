@@ -5,17 +5,19 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from insula.server import pages
+from insula.server.http import static_files
+
+Files = dict[str, static_files.File]
 
 ASSET = "assets/index-abc.js"
 
 
 @pytest.fixture
-def files(tmp_path: Path) -> dict[str, pages.File]:
+def files(tmp_path: Path) -> Files:
     (tmp_path / "assets").mkdir()
     for name, data in {"index.html": b"<html>", ASSET: b"run()", f"{ASSET}.gz": b"packed"}.items():
         (tmp_path / name).write_bytes(data)
-    return pages.read_files(tmp_path)
+    return static_files.read_files(tmp_path)
 
 
 def request(**headers: str) -> Request:
@@ -23,47 +25,49 @@ def request(**headers: str) -> Request:
     return Request({"type": "http", "method": "GET", "path": "/", "headers": named})
 
 
-def test_packed_twins_are_forms_of_a_file_and_no_files(files: dict[str, pages.File]) -> None:
+def test_packed_twins_are_forms_of_a_file_and_no_files(files: Files) -> None:
     assert set(files) == {"index.html", ASSET}
     assert files[ASSET].forms == {"": b"run()", "gzip": b"packed"}
 
 
 @pytest.mark.parametrize("path", ["", "table/abc", "rules/magna-roma", "replay/x/"])
-def test_places_inside_the_page_are_its_index(files: dict[str, pages.File], path: str) -> None:
-    assert pages.find(files, path) == ("index.html", files["index.html"])
+def test_places_inside_the_page_are_its_index(files: Files, path: str) -> None:
+    assert static_files.find(files, path) == ("index.html", files["index.html"])
 
 
 @pytest.mark.parametrize("path", ["assets/gone.js", "api/nothing", "../secret.txt", "favicon.ico"])
-def test_what_is_neither_file_nor_place_is_not_found(
-    files: dict[str, pages.File], path: str
-) -> None:
-    assert pages.find(files, path) is None
+def test_what_is_neither_file_nor_place_is_not_found(files: Files, path: str) -> None:
+    assert static_files.find(files, path) is None
 
 
-def test_a_browser_gets_the_smallest_form_it_takes(files: dict[str, pages.File]) -> None:
-    packed = pages.respond(request(accept_encoding="gzip, br"), ASSET, files[ASSET])
+def test_a_browser_gets_the_smallest_form_it_takes(files: Files) -> None:
+    packed = static_files.respond(request(accept_encoding="gzip, br"), ASSET, files[ASSET])
     assert (packed.body, packed.headers["content-encoding"]) == (b"packed", "gzip")
-    plain = pages.respond(request(), ASSET, files[ASSET])
+    plain = static_files.respond(request(), ASSET, files[ASSET])
     assert plain.body == b"run()"
     assert "content-encoding" not in plain.headers
 
 
-def test_assets_are_kept_for_ever_and_the_index_is_asked_for(files: dict[str, pages.File]) -> None:
-    asset = pages.respond(request(), ASSET, files[ASSET])
+def test_assets_are_kept_for_ever_and_the_index_is_asked_for(
+    files: Files,
+) -> None:
+    asset = static_files.respond(request(), ASSET, files[ASSET])
     assert "immutable" in asset.headers["cache-control"]
-    index = pages.respond(request(), "index.html", files["index.html"])
+    index = static_files.respond(request(), "index.html", files["index.html"])
     assert index.headers["cache-control"] == "no-cache"
     same = request(if_none_match=index.headers["etag"])
-    assert pages.respond(same, "index.html", files["index.html"]).status_code == 304
+    assert static_files.respond(same, "index.html", files["index.html"]).status_code == 304
 
 
-def test_a_page_runs_nothing_inline_and_asks_nobody_else(files: dict[str, pages.File]) -> None:
-    policy = pages.respond(request(), ASSET, files[ASSET]).headers["content-security-policy"]
+def test_a_page_runs_nothing_inline_and_asks_nobody_else(
+    files: Files,
+) -> None:
+    policy = static_files.respond(request(), ASSET, files[ASSET]).headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
     assert "http" not in policy
 
 
 def test_where_no_page_was_built_there_are_no_files(tmp_path: Path) -> None:
-    assert pages.read_files(tmp_path / "web") == {}
-    assert pages.find({}, "") is None
+    assert static_files.read_files(tmp_path / "web") == {}
+    assert static_files.find({}, "") is None

@@ -10,11 +10,11 @@ import pytest
 from fido2.utils import websafe_decode, websafe_encode
 from playwright.sync_api import Browser, CDPSession, Page
 
-from insula.server.passkeys import Passkeys, Site, check_uses, site_of
-from insula.server.people import People
-from insula.server.refusals import Refused
-from insula.server.rows import Passkey
-from insula.server.store import Store
+from insula.server.errors import Refused
+from insula.server.people.identity import People
+from insula.server.people.passkeys import Passkeys, Site, check_uses, site_of
+from insula.server.store.rows import Passkey
+from insula.server.store.tables import Store
 from tests.browser import chromium
 from tests.server.harness import Answer, Client, Server
 

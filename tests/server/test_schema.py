@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from insula.server import openapi
+from insula.server.http import openapi
 from tests.server.harness import Client, Server, play_on
 
 CHECKS = [

@@ -15,13 +15,13 @@ from tests.server.harness import UNLIMITED, Client, Player, running
 
 WORLD = """
 import itertools, types
-from insula.server import tables
+from insula.server.live import registry
 from tests.server.test_secrets import Parting
 
 seeds, names = itertools.count(1), itertools.count(1)
 Parting.world = {world}
-tables.Table = Parting
-tables.secrets = types.SimpleNamespace(
+registry.Table = Parting
+registry.secrets = types.SimpleNamespace(
     randbits=lambda bits: next(seeds),
     token_hex=lambda count: "5a" * count,
     token_urlsafe=lambda count: f"table{{next(names)}}",

@@ -5,13 +5,23 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from insula.server.accounts import DAY, Accounts, dropping
-from insula.server.database import Database, from_url
-from insula.server.people import People
-from insula.server.refusals import Refused
-from insula.server.rows import Clock, News, Passkey, Person, Remark, Row, Seat, Session, TableRow
-from insula.server.store import Store
-from insula.server.writer import Conflict, StoreError
+from insula.server.errors import Refused
+from insula.server.people.identity import People
+from insula.server.store.database import Database, from_url
+from insula.server.store.people import DAY, Accounts, dropping
+from insula.server.store.rows import (
+    Clock,
+    News,
+    Passkey,
+    Person,
+    Remark,
+    Row,
+    Seat,
+    Session,
+    TableRow,
+)
+from insula.server.store.tables import Store
+from insula.server.store.writer import Conflict, StoreError
 from tests.server import postgres
 
 SEED = (1 << 128) - 5

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from insula.server import limits
-from insula.server.messages import FromClient
-from insula.server.openapi import description
+from insula.server.http.openapi import description
+from insula.server.live.messages import FromClient
 from tests.server.harness import UNLIMITED, Client, Player, Server, play_on, running
 
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from insula.server.typescript import kind_of, typescript
+from insula.server.http.typescript import kind_of, typescript
 
 TYPES = Path(__file__).parents[2] / "ui" / "src" / "api" / "types.ts"
 
 
 def test_the_page_has_the_types_of_today() -> None:
-    told = "run: python -m insula.server.typescript > ui/src/api/types.ts"
+    told = "run: python -m insula.server.http.typescript > ui/src/api/types.ts"
     assert TYPES.read_text(encoding="utf-8") == typescript(), told
 
 

@@ -25,7 +25,7 @@ def bench_page(
     with what else runs, so the longest is told in time of the processor too. Needs Playwright and
     Chromium.
     """
-    from insula.server.load.page import Plan
+    from insula.server.bench.page import Plan
 
     names = (game,) if game else titles()
     for name in names:
@@ -47,7 +47,7 @@ def titles() -> tuple[str, ...]:
 def measured(plan: Any) -> dict[str, Any]:
     """The figures, under a progress bar."""
     from insula.cli.show import progress
-    from insula.server.load import page
+    from insula.server.bench import page
 
     figures: dict[str, Any] = {}
     with progress() as bar:

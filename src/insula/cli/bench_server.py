@@ -43,7 +43,7 @@ def bench_server(
     read the last position. boardgame.io plays a game of the same form from its memory, in turns
     with ours.
     """
-    from insula.server.load.bench import Plan
+    from insula.server.bench.bench import Plan
 
     if seats not in opened(game, None).players:
         raise UsageFault(f"{insula.game(game).title} is not for {seats} players")
@@ -60,7 +60,7 @@ def bench_server(
 def measured(plan: Any, *, compare: bool) -> dict[str, Any]:
     """The figures, under a progress bar."""
     from insula.cli.show import progress
-    from insula.server.load import bench as load
+    from insula.server.bench import bench as load
 
     figures: dict[str, Any] = {}
     with progress() as bar:

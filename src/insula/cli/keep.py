@@ -10,8 +10,8 @@ from insula.cli.options import BoxPath
 from insula.cli.serve import Boxes, DatabaseUrl, DataFolder, found, settings_of
 
 if TYPE_CHECKING:
-    from insula.server.database import Database
     from insula.server.settings import Settings
+    from insula.server.store.database import Database
 
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
 
@@ -38,10 +38,10 @@ async def write_records(
     database: "Database", settings: "Settings", folder: Path, table: str
 ) -> int:
     """Every table for itself: one that cannot be read here does not keep the others back."""
-    from insula.server import records
-    from insula.server.refusals import Refused
-    from insula.server.shelf import Shelf
-    from insula.server.store import Store
+    from insula.server.errors import Refused
+    from insula.server.live import records
+    from insula.server.live.boxes import Shelf
+    from insula.server.store.tables import Store
 
     shelf, store, code, count = Shelf.filled(settings), Store(database), 0, 0
     try:
@@ -77,8 +77,8 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
     """Every file for itself: a bad one does not keep the others out."""
     from insula.cli.records import game_of
     from insula.kernel import record
-    from insula.server import records
-    from insula.server.store import Store
+    from insula.server.live import records
+    from insula.server.store.tables import Store
 
     store, code = Store(database), 0
     try:
@@ -101,26 +101,26 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
 
 def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     """Copy everything into one file, also while the server runs. It holds secrets: keep it safe."""
-    from insula.server import transfer
+    from insula.server.store import backup
 
-    rows = transfer.backup(existing(data, database), file)
+    rows = backup.backup(existing(data, database), file)
     print(f"{rows} rows in {file}")
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None) -> None:
     """Bring a backup into an empty database of either kind."""
-    from insula.server import transfer
+    from insula.server.store import backup
 
     if not file.is_file():
         raise UsageFault(f"there is no file '{file}'")
-    rows = transfer.restore(file, found(data, database)[1])
+    rows = backup.restore(file, found(data, database)[1])
     print(f"{rows} rows restored")
 
 
 def existing(data: Path | None, url: str | None) -> "Database":
     """A database that is there: asking for a missing one must not make it."""
-    from insula.server.database import SQLITE_FILE
-    from insula.server.serve import data_folder
+    from insula.server.main import data_folder
+    from insula.server.store.database import SQLITE_FILE
 
     folder = data or data_folder()
     if not url and not (folder / SQLITE_FILE).exists():

@@ -11,8 +11,8 @@ import typer
 from insula.cli.faults import UsageFault
 
 if TYPE_CHECKING:
-    from insula.server.database import Database
     from insula.server.settings import Settings
+    from insula.server.store.database import Database
 
 DataFolder = Annotated[
     Path | None,
@@ -60,10 +60,10 @@ def serve(
 
     Every move is on the disk before anybody sees it. Ctrl-C or SIGTERM stops it cleanly.
     """
-    from insula.server import logs
-    from insula.server.database import lock_folder, make_ready
-    from insula.server.serve import address_of, listening, run
-    from insula.server.shelf import Shelf
+    from insula.server import json_logs
+    from insula.server.live.boxes import Shelf
+    from insula.server.main import address_of, listening, run
+    from insula.server.store.database import lock_folder, make_ready
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
@@ -71,7 +71,7 @@ def serve(
     settings = settings_of(data, database, box, redis, origin, proxy)
     folder, chosen = found(data, database)
     Shelf.filled(settings)  # a faulty box is told before anybody comes
-    logs.set_up(log_level)
+    json_logs.set_up(log_level)
     with contextlib.ExitStack() as stack:
         if folder:
             stack.enter_context(lock_folder(folder))
@@ -82,7 +82,7 @@ def serve(
         if workers == 1:
             work(greeting)
         else:
-            from insula.server.workers import Workers
+            from insula.server.processes import Workers
 
             Workers(work).run(workers, greeting)
 
@@ -110,7 +110,7 @@ def settings_of(
     proxies: list[str] | None = None,
 ) -> "Settings":
     """What was chosen, checked; the boxes in the data folder belong to its database."""
-    from insula.server.serve import data_folder
+    from insula.server.main import data_folder
     from insula.server.settings import Settings, SettingsError, checked_origin, checked_proxy
 
     try:
@@ -127,8 +127,8 @@ def settings_of(
 
 def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":
     """The database that was asked for, and the folder that holds it, if one does."""
-    from insula.server.database import from_url, in_folder
-    from insula.server.serve import data_folder
+    from insula.server.main import data_folder
+    from insula.server.store.database import from_url, in_folder
 
     if data and url:
         raise UsageFault("give --data or --database, not both")

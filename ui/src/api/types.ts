@@ -1,5 +1,5 @@
 // The messages of the server, HTTP bodies and socket alike. Do not edit: this file is made by
-// python -m insula.server.typescript > ui/src/api/types.ts
+// python -m insula.server.http.typescript > ui/src/api/types.ts
 
 /** Some decisions of a game; ask on until you have them all. */
 export interface AnalysisPart {

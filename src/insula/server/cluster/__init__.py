@@ -1,0 +1,1 @@
+"""Several server processes: messages through Redis, and leases."""

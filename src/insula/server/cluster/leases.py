@@ -1,0 +1,87 @@
+"""Who has the bots of a table think: one process at a time.
+
+A lease is an advisory lock of PostgreSQL, held by a connection that does nothing else. A process
+that is killed loses its connections, and with them its leases, at once; a machine that vanishes
+when PostgreSQL hears no more of it; and no table, row or clock must agree about it. Should a
+connection be lost without its process knowing, two may think for a while: the log takes one move.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from insula.server.store.database import Database
+
+logger = logging.getLogger("insula.leases")
+
+PREPARE = (
+    "SET tcp_keepalives_idle = 5",
+    "SET tcp_keepalives_interval = 2",
+    "SET tcp_keepalives_count = 3",
+)
+"""So that a machine that vanished is missed after some ten seconds."""
+
+
+class Leases:
+    """One connection, used by one thread."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.connection: Any = None
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="insula leases")
+
+    async def take(self, identity: str) -> bool:
+        """Have it from now on; False if another process has it, or if nobody knows."""
+        return await self.asked("SELECT pg_try_advisory_lock(?)", identity)
+
+    async def give(self, identity: str) -> None:
+        await self.asked("SELECT pg_advisory_unlock(?)", identity)
+
+    async def free(self, identity: str) -> bool:
+        """Does no other process have it?"""
+        if not await self.take(identity):
+            return False
+        await self.give(identity)
+        return True
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.hang_up)
+        self.thread.shutdown()
+
+    async def asked(self, text: str, identity: str) -> bool:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thread, self.ask, text, identity)
+
+    # -- in the thread ---------------------------------------------------------------------------
+
+    def ask(self, text: str, identity: str) -> bool:
+        try:
+            if self.connection is None:
+                self.connection = self.connected()
+            found = self.connection.execute(self.database.sql(text), (lock_of(identity),))
+            return bool(found.fetchone()[0])
+        except self.database.troubles as error:
+            logger.warning("a lease could not be asked for: %s", " ".join(str(error).split()))
+            self.hang_up()  # PostgreSQL frees whatever this connection had
+            return False
+
+    def connected(self) -> Any:
+        connection = self.database.connect()
+        for text in PREPARE:
+            connection.execute(text)
+        return connection
+
+    def hang_up(self) -> None:
+        with contextlib.suppress(*self.database.troubles):
+            if self.connection is not None:
+                self.connection.close()
+        self.connection = None
+
+
+def lock_of(identity: str) -> int:
+    """PostgreSQL knows its advisory locks by 64 bits."""
+    digest = hashlib.sha256(f"insula bots {identity}".encode()).digest()
+    return int.from_bytes(digest[:8], "big", signed=True)

@@ -1,0 +1,199 @@
+"""The application: routes, the checks around every request, and the pages that stand in for one."""
+
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from html import escape
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+
+import insula
+from insula.bots import BotError
+from insula.kernel.game import GameError
+from insula.server import limits
+from insula.server.errors import STATUS, Refused
+from insula.server.http import openapi, static_files
+from insula.server.http.all_routes import OPERATIONS, Operation
+from insula.server.http.bodies import Fault
+from insula.server.http.requests import COOKIE, Call, address_of, check_origin, read_body, who
+from insula.server.http.services import Service
+from insula.server.http.websocket import table_socket
+from insula.server.settings import Settings
+from insula.server.store.database import Database
+from insula.server.store.writer import Conflict, StoreError
+
+logger = logging.getLogger("insula.http")
+
+PAGES = "/{path:path}"
+HEADERS = {
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'",
+}
+
+
+def create_app(database: Database, settings: Settings, ready: Callable[[], None]) -> Starlette:
+    """The whole server on one database; it is ready once that is."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.service = await Service.open(database, settings)
+        ready()
+        try:
+            yield
+        finally:
+            await app.state.service.close()
+
+    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: lost})
+    app.router.redirect_slashes = False
+    app.state.files = static_files.read_files()
+    return app
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/api", api_page),
+        Route("/api/openapi.json", description),
+        *(Route(each.path, answering(each), methods=[each.method]) for each in OPERATIONS),
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        Route(PAGES, drawn_page),
+    ]
+
+
+def answering(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    """An operation with the checks around it."""
+
+    async def answer(request: Request) -> Response:
+        began = time.perf_counter()
+        response = await checked(request, operation)
+        extra = {
+            "method": request.method,
+            "path": request.url.path,
+            "status": response.status_code,
+            "milliseconds": round((time.perf_counter() - began) * 1000, 1),
+        }
+        logger.info("request", extra=extra)
+        return response
+
+    return answer
+
+
+async def checked(request: Request, operation: Operation) -> Response:
+    """Whatever goes wrong becomes a sentence; nobody outside ever sees more."""
+    try:
+        return await granted(request, operation)
+    except Refused as refused:
+        return fault(refused)
+    except (GameError, BotError) as error:
+        return fault(Refused("malformed", str(error)))
+    except (Conflict, StoreError):
+        logger.exception("the store failed")
+        return fault(Refused("store", "this could not be stored; try again"))
+    except Exception:
+        logger.exception("this should not happen")
+        told = Fault("store", "this should not happen; it was noted in the server's log")
+        return Response(msgspec.json.encode(told), 500, HEADERS, "application/json")
+
+
+async def granted(request: Request, operation: Operation) -> Response:
+    service: Service = request.app.state.service
+    if request.method != "GET":
+        check_origin(request, service.settings)
+    visitor = await who(request, service)
+    payer = visitor.person.id if visitor else address_of(request)
+    service.rates.spend("requests", payer, limits.REQUESTS)
+    body = await read_body(request, operation.takes, operation.most)
+    call = Call(request, service, visitor, body)
+    return finished(call, await operation.handler(call))
+
+
+def finished(call: Call, result: Any) -> Response:
+    """The answer, with the cookie of somebody new."""
+    response = result if isinstance(result, Response) else json_response(result)
+    response.headers.update(HEADERS)
+    if call.new_secret:
+        settings = call.service.settings
+        response.set_cookie(
+            COOKIE,
+            call.new_secret,
+            max_age=limits.COOKIE_AGE,
+            httponly=True,
+            samesite="lax",
+            secure=settings.is_secure() or call.request.url.scheme == "https",
+        )
+    return response
+
+
+def json_response(result: Any) -> Response:
+    return Response(msgspec.json.encode(result), media_type="application/json")
+
+
+def fault(refused: Refused) -> Response:
+    told = msgspec.json.encode(Fault(refused.code, refused.text))
+    return Response(told, STATUS[refused.code], HEADERS, "application/json")
+
+
+async def lost(request: Request, error: Exception) -> Response:
+    """No such path or method."""
+    allowed = methods_of(request)
+    status = 405 if allowed and request.method not in allowed else 404
+    told = msgspec.json.encode(Fault("unknown", "there is nothing here; /api says what there is"))
+    headers = {**HEADERS, "Allow": ", ".join(allowed)} if status == 405 else HEADERS
+    return Response(told, status, headers, "application/json")
+
+
+def methods_of(request: Request) -> list[str]:
+    """What may be done with a path: several operations share one. The page's own route, which
+    takes every path, does not count."""
+    routes = [each for each in request.app.routes if isinstance(each, Route) and each.path != PAGES]
+    there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in there for method in route.methods or ()})
+
+
+# -- pages ---------------------------------------------------------------------------------------
+
+
+async def description(_request: Request) -> Response:
+    return Response(openapi.description(), 200, HEADERS, "application/json")
+
+
+async def drawn_page(request: Request) -> Response:
+    """The page for people; where it was not built, a sentence says so."""
+    path = request.path_params["path"]
+    found = static_files.find(request.app.state.files, path)
+    if found:
+        return static_files.respond(request, *found)
+    if path:
+        return await lost(request, HTTPException(404))
+    return page(
+        "<p>The table is open, but its page was not built here. Programs can play: "
+        'see <a href="/api">what they may ask for</a>.</p>'
+    )
+
+
+async def api_page(_request: Request) -> Response:
+    rows = "".join(
+        f"<tr><td>{each.method}</td><td><code>{escape(each.path)}</code></td>"
+        f"<td>{escape(each.about)}</td></tr>"
+        for each in OPERATIONS
+    )
+    socket = f"<p><code>{escape(openapi.SOCKET)}</code>: {escape(openapi.SOCKET_ABOUT)}</p>"
+    link = '<p>All of it for machines: <a href="/api/openapi.json">openapi.json</a>.</p>'
+    return page(f"<table>{rows}</table>{socket}{link}")
+
+
+def page(body: str) -> Response:
+    title = f"Insula {insula.__version__}"
+    text = (
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+        f'<meta name="viewport" content="width=device-width"><h1>{title}</h1>{body}</html>'
+    )
+    return HTMLResponse(text, headers=HEADERS)

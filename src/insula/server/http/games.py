@@ -1,0 +1,94 @@
+"""Over HTTP: games, their rules and their boxes."""
+
+import re
+
+import insula
+from insula.bots import LEVELS
+from insula.kernel.boxes import BoxInfo, Sheet
+from insula.kernel.game import Game
+from insula.server.errors import Refused
+from insula.server.http.bodies import (
+    BotView,
+    BoxContents,
+    BoxView,
+    GameView,
+    Offer,
+    OptionView,
+    RuleList,
+    RuleView,
+    SheetRow,
+    SheetView,
+)
+from insula.server.http.requests import Call
+from insula.server.http.routes import operation
+
+MARK = re.compile(r"\[([TR])\]")
+
+
+@operation("GET", "/api/games", gives=Offer)
+async def offer(call: Call) -> Offer:
+    """The games, boxes and bots there are."""
+    shelf = call.service.tables.shelf
+    games = [game_view(shelf.offered(name)) for name in insula.game_names()]
+    return Offer(games, [BotView(each.name, each.about, each.seconds) for each in LEVELS])
+
+
+def game_view(offered: list[Game]) -> GameView:
+    """A game, told by the one with its usual box."""
+    game = offered[0]
+    options = [
+        OptionView(o.name, list(o.values), o.default, o.about, o.seat, o.of_seats)
+        for o in game.options
+    ]
+    boxes = [box_view(each.box) for each in offered]
+    return GameView(game.name, game.title, list(game.players), options, boxes)
+
+
+def box_view(box: BoxInfo) -> BoxView:
+    return BoxView(
+        box.name, box.version, box.about, box.digest, **box.counts(), retired=box.retired
+    )
+
+
+@operation("GET", "/api/games/{game}/rules", gives=RuleList)
+async def rules(call: Call) -> RuleList:
+    """The rules of a game, as every refusal quotes them."""
+    game = known_game(call)
+    told = [
+        RuleView(
+            rule.id, rule.chapter, rule.text, sorted(set(MARK.findall(rule.text)), key="TR".index)
+        )
+        for rule in game.rules().rules.values()
+    ]
+    return RuleList(game.name, game.title, told)
+
+
+@operation("GET", "/api/games/{game}/boxes/{digest}", gives=BoxContents)
+async def box_contents(call: Call) -> BoxContents:
+    """Everything in a box, with the provenance of each value."""
+    name, digest = known_game(call).name, call.request.path_params["digest"]
+    game = call.service.tables.shelf.by_digest(name, digest)
+    if game is None:
+        raise Refused("unknown", "this server does not have that box")
+    sheets = [sheet_view(file, sheet) for file, sheet in sorted(game.box.sheets.items())]
+    return BoxContents(box_view(game.box), sheets, dict(game.box.drawings))
+
+
+def sheet_view(file: str, sheet: Sheet) -> SheetView:
+    rows = [
+        SheetRow(
+            [row.values.get(column, "") for column in sheet.columns],
+            [row.provenance(column) for column in sheet.columns],  # type: ignore[misc]
+        )
+        for row in sheet
+    ]
+    return SheetView(file, list(sheet.columns), rows)
+
+
+def known_game(call: Call) -> Game:
+    name = call.request.path_params["game"]
+    if name not in insula.game_names():
+        raise Refused(
+            "unknown", f"there is no such game; there are: {', '.join(insula.game_names())}"
+        )
+    return insula.game(name)

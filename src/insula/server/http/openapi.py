@@ -1,0 +1,111 @@
+"""The API described by its own messages: one schema language from the wire to this page."""
+
+import re
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+
+import insula
+from insula.server.errors import STATUS
+from insula.server.http.all_routes import OPERATIONS, Operation
+from insula.server.http.bodies import Fault
+from insula.server.live.messages import FromClient, FromServer
+
+REFERENCE = "#/components/schemas/{name}"
+FAULT = 500
+"""The status of what should not happen."""
+KINDS = {"seat": "integer"}
+SOCKET = "/api/tables/{table}/socket"
+SOCKET_ABOUT = (
+    "A WebSocket. The server sends FromServer messages, first the whole table; the client sends "
+    "FromClient messages. Messages of the table have sequence numbers without gaps; who finds a "
+    "gap sends 'refresh'."
+)
+
+
+@cache
+def description() -> bytes:
+    """The OpenAPI document, with the messages of the socket among its components."""
+    kinds = {
+        kind for one in OPERATIONS for kind in (one.takes, one.gives) if kind not in (None, str)
+    }
+    named = sorted({*kinds, Fault}, key=lambda kind: kind.__name__)
+    sent, received = get_args(FromServer), get_args(FromClient)
+    _, components = msgspec.json.schema_components(
+        [*named, *sent, *received], ref_template=REFERENCE
+    )
+    components["FromServer"] = one_of(sent)
+    components["FromClient"] = one_of(received)
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Insula", "version": insula.__version__},
+        "paths": {**paths(), SOCKET: socket_path()},
+        "components": {"schemas": components},
+    }
+    return msgspec.json.encode(document)
+
+
+def one_of(kinds: tuple[Any, ...]) -> dict[str, Any]:
+    return {"oneOf": [reference(kind) for kind in kinds]}
+
+
+def reference(kind: Any) -> dict[str, Any]:
+    return {"$ref": REFERENCE.format(name=kind.__name__)}
+
+
+def paths() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for each in OPERATIONS:
+        path = re.sub(r"\{(\w+):\w+\}", r"{\1}", each.path)
+        found.setdefault(path, {})[each.method.lower()] = described(each, path)
+    return found
+
+
+def described(each: Operation, path: str) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "summary": each.about,
+        "operationId": each.handler.__name__,
+        "parameters": parameters(path, each.query),
+        "responses": {
+            "200": {"description": "Done.", "content": content(each.gives)},
+            **{str(code): refusal() for code in sorted({*STATUS.values(), FAULT})},
+        },
+    }
+    if each.takes:
+        required = any(field.required for field in msgspec.structs.fields(each.takes))
+        told["requestBody"] = {"required": required, "content": content(each.takes)}
+    return told
+
+
+def content(kind: Any) -> dict[str, Any]:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": reference(kind)}}
+
+
+def refusal() -> dict[str, Any]:
+    return {"description": "Nothing was changed, and why.", "content": content(Fault)}
+
+
+def parameters(path: str, query: tuple[str, ...] = ()) -> list[dict[str, Any]]:
+    inside = [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": KINDS.get(name, "string")},
+        }
+        for name in re.findall(r"\{(\w+)\}", path)
+    ]
+    asked = [
+        {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0}} for name in query
+    ]
+    key = {"name": "key", "in": "query", "schema": {"type": "string"}}
+    return [*inside, *asked, key] if "{table}" in path else [*inside, *asked]
+
+
+def socket_path() -> dict[str, Any]:
+    answers = {"101": {"description": "The socket is open."}, "403": {"description": "Refused."}}
+    told = {"summary": "The socket of a table.", "description": SOCKET_ABOUT, "responses": answers}
+    return {"get": {**told, "operationId": "table_socket", "parameters": parameters(SOCKET)}}

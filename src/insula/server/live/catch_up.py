@@ -1,0 +1,46 @@
+"""A table follows what other processes write to it."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from insula.server.errors import Refused
+from insula.server.store.writer import StoreError
+
+if TYPE_CHECKING:
+    from insula.server.live.table import LiveTable
+
+logger = logging.getLogger("insula.follower")
+
+
+class Follower:
+    """Takes hints about one table. Where nobody watches, there is time until somebody does."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        self.live = live
+        self.behind = False  # the log is known to be longer
+        self.task: asyncio.Task[None] | None = None
+
+    def hint(self, number: int, chat: int) -> None:
+        """So far have log and chat come."""
+        if number > self.live.course.number or chat > len(self.live.chat):
+            self.behind = True
+            self.follow()
+
+    def follow(self) -> None:
+        if self.behind and self.task is None and self.live.is_watched():
+            self.task = asyncio.ensure_future(self.run())
+
+    async def run(self) -> None:
+        """Whatever goes wrong, the next round tries again."""
+        table = self.live.course.row.id
+        try:
+            while self.behind:
+                self.behind = False
+                await self.live.catch_up()
+        except (StoreError, Refused) as error:
+            logger.warning("not caught up: %s", error, extra={"table": table})
+        except Exception:
+            logger.exception("not caught up", extra={"table": table})
+        finally:
+            self.task = None

@@ -1,0 +1,52 @@
+"""The clock of a table, told by its log alone: whoever replays it sees the same times."""
+
+from dataclasses import dataclass, field, replace
+
+from insula.server.store.rows import Clock, Row
+
+CHARGED = ("move", "undo")
+
+
+@dataclass
+class Timer:
+    """What each seat has left, in milliseconds."""
+
+    clock: Clock
+    players: int
+    left: list[int] = field(default_factory=list)
+    mover: int = -1  # the seat that moved last
+    since: int = 0  # when the position came up
+
+    def __post_init__(self) -> None:
+        self.left = list(self.left) or [self.clock.seconds * 1000] * self.players
+
+    def copy(self) -> "Timer":
+        return replace(self)
+
+    def note(self, row: Row) -> None:
+        """A row that changes the position: its seat has used the time since the last one."""
+        if row.kind in CHARGED:
+            if row.seat != self.mover:
+                self.pass_to(row.seat)
+            self.left[row.seat] -= row.at - self.since
+        self.since = row.at
+
+    def pass_to(self, seat: int) -> None:
+        """A turn has ended, another has begun."""
+        if self.mover >= 0:
+            self.left[self.mover] += self.clock.increment * 1000
+        if self.clock.per == "turn":
+            self.left[seat] = self.clock.seconds * 1000
+        self.mover = seat
+
+    def remaining(self, seat: int, now: int) -> int | None:
+        """What the seat to move has left; None where no clock runs."""
+        if self.clock.per == "none":
+            return None
+        fresh = self.clock.per == "turn" and seat != self.mover
+        has = self.clock.seconds * 1000 if fresh else self.left[seat]
+        return has - (now - self.since)
+
+    def overdue(self, seat: int, now: int) -> bool:
+        left = self.remaining(seat, now)
+        return left is not None and left < 0

@@ -1,0 +1,276 @@
+"""All tables: made, found, brought into memory when somebody comes, forgotten when nobody does."""
+
+import asyncio
+import re
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from insula.kernel.game import Game
+from insula.kernel.record import commitment
+from insula.kernel.table import Entry, Table
+from insula.server.bots.pool import Thinkers
+from insula.server.cluster.peers import Peers
+from insula.server.errors import Refused
+from insula.server.limits import OPEN_TABLES_PER_PERSON, TABLES_IN_MEMORY
+from insula.server.live import seating
+from insula.server.live.boxes import Shelf
+from insula.server.live.requests import Branch, NewSeat, NewTable
+from insula.server.live.table import LiveTable
+from insula.server.live.table_log import Change, Course
+from insula.server.people.identity import checked_name, hashed, new_secret
+from insula.server.store.rows import Clock, Person, Row, Seat, TableRow
+from insula.server.store.tables import Store, creation, log_lines
+from insula.server.store.writer import Statement
+
+IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,40}")
+SEED_BITS = 128
+"""A small seed could be guessed from what lies open."""
+
+
+def wall_clock() -> int:
+    """Now, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """Every table is in memory once at most, in this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        shelf: Shelf,
+        peers: Peers,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.shelf = shelf
+        self.peers = peers
+        self.now = now
+        self.live: dict[str, asyncio.Future[LiveTable]] = {}
+
+    # -- finding ---------------------------------------------------------------------------------
+
+    async def get(self, identity: str) -> LiveTable:
+        """The table as it is now; who comes while it is being read waits for the same."""
+        if not IDENTITY.fullmatch(identity):
+            raise Refused("unknown", "there is no such table")
+        found = self.live.get(identity)
+        if found is None:
+            self.forget_idle()
+            found = self.live[identity] = asyncio.ensure_future(self.read(identity))
+            found.add_done_callback(lambda done: self.forget_failed(identity, done))
+            return await asyncio.shield(found)
+        live = await asyncio.shield(found)
+        await live.catch_up()
+        return live
+
+    def forget_failed(self, identity: str, done: "asyncio.Future[LiveTable]") -> None:
+        if done.cancelled() or done.exception():
+            self.live.pop(identity, None)
+
+    def forget_idle(self) -> None:
+        """Make room; the log has everything."""
+        if len(self.live) < TABLES_IN_MEMORY:
+            return
+        for identity, found in list(self.live.items()):
+            if is_live(found) and found.result().is_idle():
+                del self.live[identity]
+
+    async def read(self, identity: str) -> LiveTable:
+        course = await self.course(identity)
+        chat = await self.store.chat(identity)
+        return LiveTable(
+            course, chat, self.store, self.thinkers, self.peers, lambda: self.course(identity)
+        )
+
+    def lives(self) -> list[LiveTable]:
+        return [found.result() for found in self.live.values() if is_live(found)]
+
+    def changed_elsewhere(self, identity: str, number: int, chat: int) -> None:
+        """A hint about a table; one that is just being read may have been read too early."""
+
+        def hand_on(done: "asyncio.Future[LiveTable]") -> None:
+            if is_live(done):
+                done.result().follower.hint(number, chat)
+
+        found = self.live.get(identity)
+        if found and found.done():
+            hand_on(found)
+        elif found:
+            found.add_done_callback(hand_on)
+
+    async def course(self, identity: str) -> Course:
+        return await course_of(self.store, self.shelf, identity, self.now)
+
+    async def close(self) -> None:
+        """Let every bot stop thinking, and every action under way come to its end."""
+        for live in self.lives():
+            await live.close()
+
+    # -- making ----------------------------------------------------------------------------------
+
+    async def create(self, person: Person, wanted: NewTable) -> tuple[LiveTable, str | None]:
+        """A new table, and the key of a private one."""
+        await self.check_room(person)
+        game = self.shelf.with_box(wanted.game, wanted.box)
+        key = new_secret() if wanted.private else None
+        clock = Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.increment)
+        row = self.new_row(game, len(wanted.seats), wanted.options, clock)
+        row = replace(row, creator=person.id, key=hashed(key) if key else None)
+        await self.store.write(*self.making(row, seated(wanted.seats, person)))
+        return await self.get(row.id), key
+
+    async def move_in(self, guest: Person, person: Person) -> None:
+        """Everything of a guest becomes an account's: seats, and tables that were made."""
+        made = "UPDATE tables SET creator = ? WHERE creator = ?"
+        await self.store.write((made, (person.id, guest.id)))
+        while theirs := await self.store.tables_of(guest.id):
+            for row in theirs:
+                live = await self.get(row.id)
+                await live.act(lambda course: seating.move_in(course, guest, person))
+
+    async def check_room(self, person: Person) -> None:
+        if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
+            raise Refused(
+                "limit", "you have too many tables that are not over; finish or leave some"
+            )
+
+    def new_row(self, game: Game, players: int, options: dict[str, str], clock: Clock) -> TableRow:
+        """A fresh deal. Its hash is public from now on, seed and salt after the end."""
+        seed, salt = secrets.randbits(SEED_BITS), secrets.token_hex(16)
+        game.new(players, seed, **options)
+        return TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.name,
+            rules=game.rules_version,
+            box=game.box.digest,
+            box_name=game.box.name,
+            players=players,
+            options=game.chosen(options, players),
+            clock=clock,
+            seed=seed,
+            salt=salt,
+            shuffle=commitment(seed, salt),
+            key=None,
+            creator=None,
+            status="open",
+            turn=-1,
+            created=self.now(),
+            changed=self.now(),
+        )
+
+    def making(
+        self, row: TableRow, seats: Sequence[Seat], history: Sequence[Entry] = ()
+    ) -> list[Statement]:
+        """What makes a table, with what was played already; with every seat taken it starts at
+        once."""
+        rows = rows_of(history, self.now()) if history else []
+        if not any(seat.is_open() for seat in seats):
+            table = Table(self.shelf.of_table(row), row.players, row.seed, row.options)
+            course = Course(row, list(seats), table, self.now)
+            course.replay(rows)
+            rows += course.begin().rows
+            row = replace(row, status=course.status, turn=course.turn())
+        return [*creation(row, seats), *log_lines(row.id, rows)]
+
+    async def branch(
+        self, person: Person, course: Course, wanted: Branch
+    ) -> tuple[LiveTable, str | None]:
+        """A table that goes on from a position of one that has ended: the same deal, so that
+        everything comes as it came there."""
+        await self.check_room(person)
+        old, at = course.row, wanted.decisions
+        check_branch(course, wanted)
+        key = new_secret() if wanted.private else None
+        row = self.new_row(self.shelf.of_table(old), old.players, old.options, Clock())
+        row = replace(
+            row,
+            seed=old.seed,
+            shuffle=commitment(old.seed, row.salt),
+            creator=person.id,
+            key=hashed(key) if key else None,
+            origin=old.id,
+            origin_decisions=at,
+        )
+        history = course.table.history[:at]
+        await self.store.write(*self.making(row, seated(wanted.seats, person), history))
+        return await self.get(row.id), key
+
+    async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
+        """The same people, bots and settings, a fresh deal; asked twice, the same table."""
+        old = live.course.row
+        await self.check_room(person)
+        row = self.new_row(self.shelf.of_table(old), old.players, old.options, old.clock)
+        row = replace(row, creator=person.id, key=old.key)
+
+        def again(course: Course) -> Change:
+            seats = [replace(seat, secret=None, away=0) for seat in course.seats]
+            change = seating.play_again(course, person.id, row.id)
+            change.also = self.making(row, seats)
+            return change
+
+        if not live.course.rematch:
+            try:
+                await live.act(again)
+            except Refused:
+                if not live.course.rematch:  # else somebody was quicker
+                    raise
+        live.course.seated(person.id)
+        return await self.get(live.course.rematch)
+
+
+async def course_of(store: Store, shelf: Shelf, identity: str, now: Callable[[], int]) -> Course:
+    """A table as its log tells it."""
+    found = await store.whole(identity)
+    if found is None:
+        raise Refused("unknown", "there is no such table")
+    row, news = found
+    table = Table(shelf.of_table(row), row.players, row.seed, row.options)
+    course = Course(row, news.seats, table, now)
+    course.replay(news.rows)
+    return course
+
+
+def is_live(found: "asyncio.Future[LiveTable]") -> bool:
+    return found.done() and not found.cancelled() and found.exception() is None
+
+
+def check_branch(course: Course, wanted: Branch) -> None:
+    """Something must be left to decide there, and every seat must be somebody's."""
+    table = course.table
+    if wanted.decisions > len(table.history) or table.at(wanted.decisions).over():
+        left = len(table.history) - (1 if table.state.over() else 0)
+        raise Refused("status", f"this game can go on after 0 to {left} decisions")
+    if len(wanted.seats) != table.players:
+        told = f"{table.players} seats, not {len(wanted.seats)}"
+        raise Refused("malformed", f"that game has {told}")
+
+
+def seated(wanted: Sequence[NewSeat], person: Person) -> list[Seat]:
+    """The seats as a table's maker wants them; somebody must want to sit there."""
+    seats = [taken(at, seat, person) for at, seat in enumerate(wanted)]
+    if not any(seat.person for seat in seats):
+        raise Refused("malformed", "somebody must sit here: one seat at least is 'me'")
+    return seats
+
+
+def taken(at: int, wanted: NewSeat, person: Person) -> Seat:
+    """A seat as the table's maker wants it."""
+    if wanted.who == "me":
+        name = checked_name(wanted.name or person.name)
+        return Seat(at, name, person=person.id)
+    if wanted.who == "bot":
+        seating.check_bot(wanted.bot)
+        return Seat(at, f"{wanted.bot} bot", bot=wanted.bot)
+    return Seat(at)
+
+
+def rows_of(history: Sequence[Entry], now: int) -> list[Row]:
+    """What was played elsewhere, as the log of a table."""
+    return [Row(1, "start", -1, 0, "", now)] + [
+        Row(entry.number + 1, "move", entry.seat, entry.move, entry.text, now) for entry in history
+    ]

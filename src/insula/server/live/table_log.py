@@ -1,0 +1,287 @@
+"""The course of a table: what its log says, and which rows an action adds to it.
+
+Nothing here waits, sends or stores. An action checks who asks, plays on the table in memory and
+returns the rows that say so; the caller makes them durable before anybody is told. If that fails
+the course is thrown away and built again from the log, which is the truth.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+
+from insula.kernel.game import IllegalMove
+from insula.kernel.table import Entry, Table, UndoRefused
+from insula.server import limits
+from insula.server.errors import Refused
+from insula.server.live.clock import Timer
+from insula.server.live.messages import Line
+from insula.server.store.rows import POSITION_KINDS, Kind, News, Row, Seat, Status, TableRow
+from insula.server.store.writer import Statement
+
+
+@dataclass
+class Change:
+    """What an action adds to the log, and what changes with it."""
+
+    rows: list[Row] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
+    status: Status | None = None
+    also: list[Statement] = field(default_factory=list)  # written with it, or not at all
+
+    def add(self, other: "Change") -> None:
+        self.rows += other.rows
+        self.seats += other.seats
+        self.status = other.status or self.status
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An undo that waits for the others' consent."""
+
+    seat: int
+    keep: int  # decisions that would stay
+    waiting: frozenset[str]  # people who have not answered
+
+
+class Course:
+    """A table's game as its log tells it."""
+
+    def __init__(
+        self, row: TableRow, seats: list[Seat], table: Table, now: Callable[[], int]
+    ) -> None:
+        self.row = row
+        self.status: Status = row.status
+        self.seats = seats
+        self.table = table
+        self.now = now
+        self.number = 0  # of the last row
+        self.position = 0  # of the last row that changed the position
+        self.asked: Asked | None = None
+        self.rematch = ""
+        self.lines: list[Line] = []  # the log as people read it
+        self.timer = Timer(row.clock, row.players)
+
+    # -- the log ---------------------------------------------------------------------------------
+
+    def replay(self, rows: Iterable[Row]) -> None:
+        """Go through a log from its beginning."""
+        for row in rows:
+            entry = self.replay_move(row) if row.kind == "move" else None
+            if row.kind == "undo":
+                self.back_to(row.value)
+            self.take(row, entry)
+
+    def catch_up(self, news: News) -> Change:
+        """What another process has added to the log."""
+        before = self.status
+        self.seats = news.seats or self.seats
+        self.status = news.status or self.status
+        self.row = replace(self.row, creator=news.creator or self.row.creator)
+        self.replay(news.rows)
+        self.ended(Change())
+        changed = self.status if self.status != before else None
+        return Change(news.rows, news.seats, changed)
+
+    def replay_move(self, row: Row) -> Entry:
+        """Texts are the truth and numbers only quick: they may change with the rules' code."""
+        table = self.table
+        if row.value not in table.state.legal() or self.text(row.value) != row.text:
+            row = replace(row, value=table.game.find(table.state, row.text))
+        if len(table.state.legal()) > 1 and (not table.undone or table.undone.pop() != row.value):
+            table.undone.clear()
+        return table.append(row.value)
+
+    def text(self, move: int) -> str:
+        return self.table.game.text(self.table.state, move)
+
+    def back_to(self, keep: int) -> None:
+        while len(self.table.history) > keep:
+            self.table.take_back()
+
+    def take(self, row: Row, entry: Entry | None = None) -> None:
+        """What a row means apart from the moves."""
+        self.number = row.number
+        self.lines.append(line_of(row, entry))
+        if row.kind in POSITION_KINDS:
+            self.position, self.asked = row.number, None
+            self.timer.note(row)
+        elif row.kind == "ask":
+            self.asked = Asked(row.seat, row.value, self.others(self.seats[row.seat].person))
+        elif row.kind == "agree" and self.asked:
+            waiting = self.asked.waiting - {self.seats[row.seat].person or ""}
+            self.asked = replace(self.asked, waiting=waiting)
+        elif row.kind == "decline":
+            self.asked = None
+        elif row.kind == "rematch":
+            self.rematch = row.text
+
+    def note(self, kind: Kind, seat: int = -1, value: int = 0, text: str = "") -> Row:
+        row = Row(self.number + 1, kind, seat, value, text, self.now())
+        self.take(row)
+        return row
+
+    def note_move(self, entry: Entry) -> Row:
+        row = Row(self.number + 1, "move", entry.seat, entry.move, entry.text, self.now())
+        self.take(row, entry)
+        return row
+
+    def told(self, entries: list[Entry]) -> Change:
+        """Decisions that were just played, as rows; the end of the game if they led there."""
+        return self.ended(Change([self.note_move(entry) for entry in entries]))
+
+    def ended(self, change: Change) -> Change:
+        if self.status == "playing" and self.table.state.over():
+            change.status = self.status = "over"
+        return change
+
+    # -- who -------------------------------------------------------------------------------------
+
+    def turn(self) -> int:
+        """The seat that decides; -1 where nobody does."""
+        return self.table.state.seat() if self.status == "playing" else -1
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+    def others(self, person: str | None) -> frozenset[str]:
+        """The people besides this one who sit here and have not left."""
+        here = {seat.person for seat in self.seats if seat.person and not seat.away}
+        return frozenset(here - {person})
+
+    def seated(self, person: str) -> list[int]:
+        mine = self.seats_of(person)
+        if not mine:
+            raise Refused("seat", "you do not sit at this table; join it first")
+        return mine
+
+    def playing(self) -> None:
+        if self.status != "playing":
+            told = {"open": "has not started yet", "over": "is over"}
+            raise Refused("status", f"the game {told.get(self.status, 'was abandoned')}")
+
+    def at_turn(self, person: str, number: int) -> int:
+        """The seat that decides, if it is this person's and the number is the newest."""
+        mine = self.seated(person)
+        self.playing()
+        self.current(number)
+        seat = self.table.state.seat()
+        if seat not in mine:
+            raise Refused("turn", f"seat {seat + 1} decides now, not you")
+        return seat
+
+    def current(self, number: int) -> None:
+        if number != self.position:
+            raise Refused(
+                "stale", f"the table has moved on to number {self.position}; yours was {number}"
+            )
+
+    def room(self) -> None:
+        """Is there room in the log for more than the moves that end the game?"""
+        if self.number >= limits.LOG_LINES_PER_TABLE:
+            raise Refused("limit", "so much was done at this table that only moves are left")
+
+    # -- play ------------------------------------------------------------------------------------
+
+    def start(self, person: str) -> Change:
+        self.seated(person)
+        if self.status != "open":
+            raise Refused("status", "the game has started already")
+        if any(seat.is_open() for seat in self.seats):
+            raise Refused("status", "there are open seats: wait, or put bots there")
+        return self.begin()
+
+    def begin(self) -> Change:
+        """The first position, after the steps that play themselves."""
+        self.status = "playing"
+        rows = [self.note("start")]
+        before = len(self.table.history)
+        self.table.play_forced()
+        forced = self.told(self.table.history[before:])
+        return Change([*rows, *forced.rows], [], self.status)
+
+    def choose(self, person: str, number: int, choice: int | str) -> Change:
+        """One numbered choice: the place of a legal move in the list that was sent, or its text."""
+        self.at_turn(person, number)
+        return self.play(self.move_of(choice))
+
+    def move_of(self, choice: int | str) -> int:
+        state = self.table.state
+        if isinstance(choice, int):
+            moves = state.legal()
+            if not 0 <= choice < len(moves):
+                raise Refused("illegal", f"there are moves 0 to {len(moves) - 1}, not {choice}")
+            return moves[choice]
+        try:
+            return self.table.game.find(state, choice)
+        except IllegalMove as error:
+            raise Refused("illegal", str(error)) from error
+
+    def play(self, move: int) -> Change:
+        return self.told(self.table.play(move))
+
+    # -- undo ------------------------------------------------------------------------------------
+
+    def undo(self, person: str, number: int, *, whole_turn: bool) -> Change:
+        """Free within what was not revealed in the own turn; else everybody is asked."""
+        mine = self.seated(person)
+        self.playing()
+        self.current(number)
+        self.room()
+        history, last = self.table.history, self.table.last_choice()
+        if not self.table.undo_refusal() and history[last].seat in mine:
+            return self.take_back(history[last].seat, whole_turn=whole_turn)
+        mine_alone = [at for at, entry in enumerate(history) if is_choice(entry, mine)]
+        if not mine_alone:
+            raise Refused("status", "there is nothing of yours to take back")
+        keep = mine_alone[-1]
+        return self.ask(history[keep].seat, keep)
+
+    def take_back(self, seat: int, *, whole_turn: bool) -> Change:
+        if whole_turn:
+            self.table.undo_turn()
+        else:
+            self.table.undo()
+        return Change([self.note("undo", seat, len(self.table.history))])
+
+    def ask(self, seat: int, keep: int) -> Change:
+        if self.asked:
+            raise Refused("status", "somebody has asked for an undo already")
+        asked = self.note("ask", seat, keep)
+        return self.agreed([asked])
+
+    def agreed(self, rows: list[Row]) -> Change:
+        """Take back once nobody who is here must still agree."""
+        asked = self.asked
+        if asked and not asked.waiting & self.others(None):
+            self.back_to(asked.keep)
+            rows.append(self.note("undo", asked.seat, asked.keep))
+        return Change(rows)
+
+    def answer(self, person: str, number: int, *, agree: bool) -> Change:
+        """Consent to the undo that was asked for, or not."""
+        seat = self.seated(person)[0]
+        self.current(number)
+        if not self.asked or person not in self.asked.waiting:
+            raise Refused("status", "nobody waits for your answer")
+        if not agree:
+            return Change([self.note("decline", seat)])
+        return self.agreed([self.note("agree", seat)])
+
+    def redo(self, person: str, number: int) -> Change:
+        """Play again what was taken back last."""
+        self.at_turn(person, number)
+        try:
+            return self.told(self.table.redo())
+        except UndoRefused as error:
+            raise Refused("status", str(error)) from error
+
+
+def is_choice(entry: Entry, seats: list[int]) -> bool:
+    """A decision of one of these seats that was not forced."""
+    return entry.seat in seats and not entry.forced
+
+
+def line_of(row: Row, entry: Entry | None) -> Line:
+    """A row as it is told; an undo says how many decisions stay."""
+    if entry is None:
+        return Line(row.number, row.kind, row.seat, row.text, row.value)
+    return Line(row.number, row.kind, row.seat, row.text, entry.number, list(entry.told))

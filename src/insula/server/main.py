@@ -1,0 +1,115 @@
+"""A server from its start to its last word."""
+
+import contextlib
+import gc
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import uvicorn
+
+from insula.server import limits
+from insula.server.http.app import create_app
+from insula.server.http.websocket_protocol import Wire
+from insula.server.settings import Settings
+from insula.server.store.database import Database
+
+BACKLOG = 2048
+GRACE = 5
+"""Seconds for requests under way when the server stops."""
+
+
+class ServeError(RuntimeError):
+    """A server that cannot begin; the message is for the user."""
+
+
+def data_folder() -> Path:
+    """Where a user's programs keep their data."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "insula"
+
+
+class TableServer(uvicorn.Server):
+    """Uvicorn, which says goodbye to every socket and then ends in peace."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.config.app.state.service.farewell()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal that asked us to stop was obeyed: it is not raised again afterwards."""
+        signals = (signal.SIGINT, signal.SIGTERM)
+        before = {each: signal.signal(each, self.handle_exit) for each in signals}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The door, opened before anything else: a port that is taken is told at once."""
+    try:
+        return door_at(host, port)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ServeError(f"{host} port {port} cannot be used: {reason}") from error
+
+
+def door_at(host: str, port: int) -> socket.socket:
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, protocol, _, address = found[0]
+    door = socket.socket(family, kind, protocol)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(BACKLOG)  # who comes early waits
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+def address_of(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def run(
+    database: Database, settings: Settings, door: socket.socket, ready: Callable[[], None]
+) -> None:
+    """Serve until a signal asks us to stop; `ready` is called once people may come."""
+    app = create_app(database, settings, ready)
+    config = uvicorn.Config(
+        app,
+        ws=Wire,
+        ws_max_size=limits.MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        http="h11",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=GRACE,
+    )
+    settle_memory()
+    TableServer(config).run(sockets=[door])
+
+
+def settle_memory() -> None:
+    """What was loaded stays: the collector need not look at it. Views of thousands of small
+    objects come and go without cycles: it need not look often either."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)

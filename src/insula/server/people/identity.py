@@ -1,0 +1,247 @@
+"""Who somebody is: guests at once by a secret in a cookie, accounts by a password or a passkey."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Literal, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from insula.bots import bot_names
+from insula.server import limits
+from insula.server.errors import Refused
+from insula.server.store.people import DAY, Accounts
+from insula.server.store.rows import Person, Session
+from insula.server.store.tables import Store
+from insula.server.store.writer import Conflict
+
+Found = TypeVar("Found")
+
+WRONG = "the name or the password is wrong"
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody who asks, and the session by which they are known."""
+
+    person: Person
+    session: Session
+
+
+class People:
+    """A session's secret is random and stored hashed: ending the session is forgetting it."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.accounts = Accounts(store)
+        self.key = key.encode()
+        self.hashing = ThreadPoolExecutor(limits.HASHES_AT_ONCE, "insula password")
+        self.hashes = 0  # that wait or are worked on
+
+    @classmethod
+    async def open(cls, store: Store) -> "People":
+        return cls(store, await store.setting("signing key", secrets.token_hex(32)))
+
+    def close(self) -> None:
+        self.hashing.shutdown()
+
+    def signature(self, text: str) -> str:
+        """For what we hand out and want to know again without keeping it."""
+        return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()
+
+    def share(self, table: str) -> str:
+        """What a link to a private game that has ended says instead of its key."""
+        return self.signature(f"share {table}")
+
+    def is_share(self, key: str, table: str) -> bool:
+        return same(key, self.share(table))
+
+    def invitation(self, table: str) -> str:
+        """A second key of a private table: of the first we know the hash alone."""
+        return self.signature(f"invitation {table}")
+
+    def is_invitation(self, key: str, table: str) -> bool:
+        return same(key, self.invitation(table))
+
+    # -- sessions --------------------------------------------------------------------------------
+
+    async def bearer(self, secret: str, now: int) -> Visitor | None:
+        """Who has this secret; nobody for one that was never ours, or has been ended."""
+        found = await self.accounts.session(hashed(secret))
+        if found is None:
+            return None
+        person, session = found
+        if now - session.used > DAY:
+            await self.accounts.use(session, now)
+        return Visitor(person, session)
+
+    async def guest(self, name: str, now: int) -> tuple[Visitor, str]:
+        """Somebody new, and the secret of their session."""
+        person = Person(secrets.token_urlsafe(12), "Guest")
+        session, secret = new_session(person, "browser", name, now)
+        await self.accounts.add_guest(person, session)
+        return Visitor(person, session), secret
+
+    async def is_guest(self, person: Person) -> bool:
+        """Somebody who is known by one browser alone."""
+        return person.login is None and not await self.accounts.passkey_count(person.id)
+
+    async def enter(self, person: Person, name: str, now: int) -> tuple[Visitor, str]:
+        """A session for a browser; the one that was not used for longest makes room."""
+        session, secret = new_session(person, "browser", name, now)
+        await self.make_room(person, "browser", limits.SESSIONS_PER_PERSON)
+        await self.accounts.add_session(session)
+        return Visitor(person, session), secret
+
+    async def make_room(self, person: Person, kind: str, most: int) -> None:
+        there = [each for each in await self.accounts.sessions(person.id) if each.kind == kind]
+        await self.end(there[most - 1 :])
+
+    async def new_token(self, person: Person, name: str, now: int) -> tuple[Session, str]:
+        """A session for a program, and its secret, which nobody is ever told again."""
+        there = [each for each in await self.accounts.sessions(person.id) if each.kind == "token"]
+        if len(there) >= limits.TOKENS_PER_PERSON:
+            raise Refused("limit", "you have too many tokens; revoke one first")
+        session, secret = new_session(person, "token", clean(name) or "program", now)
+        await self.accounts.add_session(session)
+        return session, secret
+
+    async def end(self, sessions: Sequence[Session]) -> None:
+        if sessions:
+            await self.accounts.end_sessions([session.id for session in sessions])
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = replace(person, name=checked_name(name))
+        await self.accounts.rename(person.id, renamed.name)
+        return renamed
+
+    # -- accounts --------------------------------------------------------------------------------
+
+    async def make_account(self, person: Person, login: str, password: str) -> Person:
+        """Make a guest last."""
+        if person.login:
+            raise Refused("status", f"you have an account already: {person.login}")
+        check_password(password)
+        login = checked_name(login).casefold()
+        hashed = await self.slowly(PasswordHasher().hash, password)
+        try:
+            mine = await self.accounts.set_login(person.id, login, hashed)
+        except Conflict:
+            raise Refused("status", "that name is taken") from None
+        if not mine:
+            raise Refused("status", "you made an account just now, elsewhere")
+        return replace(person, login=login, password=hashed)
+
+    async def sign_in(self, login: str, password: str) -> Person:
+        """It takes as long, and says the same, whether the name or the password is wrong."""
+        person = await self.accounts.account(clean(login).casefold())
+        if not await self.fits(person, password) or person is None:
+            raise Refused("forbidden", WRONG)
+        return person
+
+    async def change_password(self, person: Person, current: str, fresh: str) -> None:
+        check_password(fresh)
+        if not person.password:
+            raise Refused("status", "you have no password; make an account first")
+        if not await self.fits(person, current):
+            raise Refused("forbidden", "that is not your password")
+        await self.accounts.set_password(person.id, await self.slowly(PasswordHasher().hash, fresh))
+
+    async def drop_password(self, person: Person) -> Person:
+        if not person.password:
+            raise Refused("status", "you have no password")
+        await self.accounts.drop_login(person.id)
+        found = await self.accounts.person(person.id)
+        if found is None or found.password:
+            raise Refused("status", "your password is the only way in; add a passkey first")
+        return found
+
+    async def fits(self, person: Person | None, password: str) -> bool:
+        known = person.password if person else None
+        return await self.slowly(verified, known, password)
+
+    async def slowly(self, work: Callable[..., Found], *given: str | None) -> Found:
+        """A hash costs time and memory: few at once, few that wait, and nobody else waits."""
+        if self.hashes >= limits.HASHES_WAITING:
+            raise Refused("limit", "too many people sign in just now; try again in a moment")
+        self.hashes += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.hashing, work, *given)
+        finally:
+            self.hashes -= 1
+
+
+def new_session(
+    person: Person, kind: Literal["browser", "token"], name: str, now: int
+) -> tuple[Session, str]:
+    secret = secrets.token_urlsafe(24)
+    identity = secrets.token_urlsafe(12)
+    name = clean(name)[: limits.SESSION_NAME_LENGTH] or kind
+    return Session(identity, person.id, kind, name, hashed(secret), now, now), secret
+
+
+def check_password(password: str) -> None:
+    if len(password) < limits.SHORTEST_PASSWORD:
+        told = f"a password has at least {limits.SHORTEST_PASSWORD} characters"
+        raise Refused("malformed", told)
+
+
+@cache
+def nobodys_password() -> str:
+    """What is checked where there is no such account, so that it takes as long."""
+    return PasswordHasher().hash(secrets.token_hex())
+
+
+def verified(known: str | None, password: str) -> bool:
+    try:
+        return PasswordHasher().verify(known or nobodys_password(), password)
+    except VerificationError:
+        return False
+
+
+# -- secrets of links ----------------------------------------------------------------------------
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def hashed(secret: str) -> str:
+    """Long random secrets need no slow hash."""
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Compared without telling how much of it was right."""
+    return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode())
+
+
+def opens(secret: str, lock: str | None) -> bool:
+    return lock is not None and hmac.compare_digest(hashed(secret), lock)
+
+
+# -- names and words -----------------------------------------------------------------------------
+
+
+def clean(text: str) -> str:
+    """One line without characters that nobody sees."""
+    plain = unicodedata.normalize("NFC", text)
+    seen = (" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in plain)
+    return " ".join("".join(seen).split())
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown, and that is no bot's."""
+    cleaned = clean(name)
+    if not cleaned:
+        raise Refused("malformed", "a name needs at least one letter")
+    if cleaned.casefold() in {f"{bot} bot" for bot in bot_names()}:
+        raise Refused("malformed", f"'{cleaned}' is the name of a bot")
+    return cleaned

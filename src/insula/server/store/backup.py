@@ -1,0 +1,104 @@
+"""A copy of everything while the server runs, and back."""
+
+import contextlib
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import MetaData, NullPool, create_engine
+
+from insula.server.store.database import (
+    HEAD,
+    Database,
+    DatabaseError,
+    Sqlite,
+    make_ready,
+    migrate,
+    opened,
+    version,
+)
+
+ROWS_AT_ONCE = 5_000
+
+
+def backup(database: Database, path: Path) -> int:
+    """Everything as one SQLite file, of one moment, while the server runs; how many rows.
+
+    The database is only read: a newer Insula may copy what an older one still uses.
+    """
+    found = version(database)
+    if not found or found > HEAD:
+        raise DatabaseError(f"this is no database of ours, or of a newer Insula ({found or '?'})")
+    with path.open("xb"):  # never over a file that is there, and for nobody else to read
+        os.chmod(path, 0o600)
+    try:
+        migrate(Sqlite(path), found)
+        return copy(database, Sqlite(path))
+    except BaseException:
+        path.unlink()
+        raise
+
+
+def restore(path: Path, database: Database) -> int:
+    """A backup into an empty database of either kind; how many rows. The backup stays as it is,
+    also one of an older version."""
+    make_ready(database)
+    with opened(database) as connection:
+        if connection.execute("SELECT count(*) FROM tables").fetchone()[0]:
+            raise DatabaseError(
+                "there are games in this database already; restore into an empty one"
+            )
+    with tempfile.TemporaryDirectory(prefix="insula-restore-") as folder:
+        copied = Sqlite(Path(shutil.copy(path, folder)))
+        if not version(copied):
+            raise DatabaseError(f"'{path}' is no backup of ours")
+        make_ready(copied)
+        return copy(copied, database)
+
+
+def copy(source: Database, target: Database) -> int:
+    """All rows, read in one transaction and written in another, between equal versions."""
+    with opened(source) as reading, opened(target) as writing:
+        reading.execute(source.snapshot)
+        writing.execute(target.begin)
+        tables = tables_of(target)
+        for name in reversed(tables):
+            writing.execute(f"DELETE FROM {name}")
+        count = sum(
+            copy_table(source, reading, target, writing, name, columns)
+            for name, columns in tables.items()
+        )
+        writing.execute("COMMIT")
+        reading.execute("COMMIT")
+    return count
+
+
+def tables_of(database: Database) -> dict[str, list[str]]:
+    """The tables of a database, each after those that it points to, with their columns."""
+    found, engine = MetaData(), create_engine(database.address(), poolclass=NullPool)
+    found.reflect(engine)
+    engine.dispose()
+    ours = [table for table in found.sorted_tables if table.name != "alembic_version"]
+    return {table.name: [column.name for column in table.columns] for table in ours}
+
+
+def copy_table(
+    source: Database, reading: Any, target: Database, writing: Any, name: str, columns: list[str]
+) -> int:
+    listed, marks = ", ".join(columns), ", ".join("?" for _ in columns)
+    text = target.sql(f"INSERT INTO {name} ({listed}) VALUES ({marks})")
+    count = 0
+    with contextlib.closing(source.streaming(reading)) as cursor:
+        cursor.execute(f"SELECT {listed} FROM {name}")
+        for rows in portions(cursor):
+            writing.cursor().executemany(text, rows)
+            count += len(rows)
+    return count
+
+
+def portions(cursor: Any) -> Iterator[list[tuple[Any, ...]]]:
+    while rows := cursor.fetchmany(ROWS_AT_ONCE):
+        yield rows

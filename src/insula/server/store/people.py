@@ -1,0 +1,183 @@
+"""People as the store keeps them: names, accounts, sessions, passkeys."""
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+
+from insula.server import limits
+from insula.server.store.rows import Passkey, Person, Session
+from insula.server.store.tables import Store
+from insula.server.store.writer import Statement
+
+PERSON = "people.id, people.name, people.login, people.password"
+SESSION = "sessions.id, person, kind, sessions.name, secret, sessions.created, used"
+PASSKEY = "id, person, name, site, public, uses, created, used"
+DAY = 24 * 3600 * 1000
+
+
+@dataclass(frozen=True)
+class Accounts:
+    """Each change touches only its own columns: two at once never undo each other."""
+
+    store: Store
+
+    # -- people ----------------------------------------------------------------------------------
+
+    async def add_guest(self, person: Person, session: Session) -> None:
+        text = "INSERT INTO people (id, name, login, password, created) VALUES (?, ?, ?, ?, ?)"
+        await self.store.write(
+            (text, (*astuple(person), session.created)), session_statement(session)
+        )
+
+    async def person(self, identity: str) -> Person | None:
+        return await self.one_person("id", identity)
+
+    async def passkey_count(self, person: str) -> int:
+        """How many passkeys somebody has."""
+        text = "SELECT count(*) FROM passkeys WHERE person = ?"
+        ((count,),) = await self.store.read(text, person)
+        return int(count)
+
+    async def account(self, login: str) -> Person | None:
+        return await self.one_person("login", login)
+
+    async def one_person(self, column: str, value: str) -> Person | None:
+        text = f"SELECT {PERSON} FROM people WHERE people.{column} = ?"
+        found = await self.store.read(text, value)
+        return Person(*found[0]) if found else None
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.store.write(("UPDATE people SET name = ? WHERE id = ?", (name, person)))
+
+    async def set_login(self, person: str, login: str, password: str) -> bool:
+        """Give somebody who has none a login, and say if it is theirs now.
+
+        A login that is taken is a Conflict.
+        """
+        text = "UPDATE people SET login = ?, password = ? WHERE id = ? AND login IS NULL"
+        await self.store.write((text, (login, password, person)))
+        found = await self.person(person)
+        return found is not None and found.password == password
+
+    async def set_password(self, person: str, password: str) -> None:
+        text = "UPDATE people SET password = ? WHERE id = ? AND login IS NOT NULL"
+        await self.store.write((text, (password, person)))
+
+    async def drop_login(self, person: str) -> None:
+        """Take login and password away; never where no passkey is left."""
+        text = (
+            "UPDATE people SET login = NULL, password = NULL WHERE id = ? "
+            "AND EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)"
+        )
+        await self.store.write(*one_at_a_time(person), (text, (person,)))
+
+    # -- sessions --------------------------------------------------------------------------------
+
+    async def session(self, secret: str) -> tuple[Person, Session] | None:
+        """Who has this secret, by its hash."""
+        text = (
+            f"SELECT {PERSON}, {SESSION} FROM sessions JOIN people ON people.id = person "
+            "WHERE secret = ?"
+        )
+        found = await self.store.read(text, secret)
+        return (Person(*found[0][:4]), Session(*found[0][4:])) if found else None
+
+    async def sessions(self, person: str) -> list[Session]:
+        text = f"SELECT {SESSION} FROM sessions WHERE person = ? ORDER BY used DESC, id"
+        return [Session(*row) for row in await self.store.read(text, person)]
+
+    async def add_session(self, session: Session) -> None:
+        await self.store.write(session_statement(session))
+
+    async def use(self, session: Session, now: int) -> None:
+        text = "UPDATE sessions SET used = ? WHERE id = ?"
+        await self.store.write((text, (now, session.id)))
+
+    async def end_sessions(self, identities: Sequence[str]) -> None:
+        text = "DELETE FROM sessions WHERE id = ?"
+        await self.store.write(*((text, (identity,)) for identity in identities))
+
+    async def living(self, identities: Sequence[str]) -> set[str]:
+        """Those of these sessions that have not been ended."""
+        marks = ", ".join("?" for _ in identities)
+        rows = await self.store.read(f"SELECT id FROM sessions WHERE id IN ({marks})", *identities)
+        return {str(row[0]) for row in rows}
+
+    # -- passkeys --------------------------------------------------------------------------------
+
+    async def passkey(self, identity: str) -> Passkey | None:
+        found = await self.store.read(f"SELECT {PASSKEY} FROM passkeys WHERE id = ?", identity)
+        return Passkey(*found[0]) if found else None
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        text = f"SELECT {PASSKEY} FROM passkeys WHERE person = ? ORDER BY created, id"
+        return [Passkey(*row) for row in await self.store.read(text, person)]
+
+    async def add_passkey(self, passkey: Passkey, challenge: Statement) -> None:
+        """One that is there already, or a challenge that was answered before, is a Conflict."""
+        text = f"INSERT INTO passkeys ({PASSKEY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        await self.store.write(challenge, (text, astuple(passkey)))
+
+    async def use_passkey(
+        self, passkey: Passkey, uses: int, now: int, challenge: Statement
+    ) -> None:
+        """A challenge that was answered before is a Conflict."""
+        text = "UPDATE passkeys SET uses = ?, used = ? WHERE id = ?"
+        await self.store.write(challenge, (text, (uses, now, passkey.id)))
+
+    async def rename_passkey(self, passkey: Passkey, name: str) -> None:
+        await self.store.write(("UPDATE passkeys SET name = ? WHERE id = ?", (name, passkey.id)))
+
+    async def drop_passkey(self, passkey: Passkey) -> None:
+        """Take a passkey away; never the last where there is no password."""
+        await self.store.write(*dropping(passkey))
+
+    # -- housekeeping ----------------------------------------------------------------------------
+
+    async def tidy(self, now: int) -> None:
+        """Forget what nobody will ask for: old challenges and sessions, and guests who left
+        nothing behind."""
+        unused = now - limits.SESSION_DAYS * DAY
+        idle = now - limits.GUEST_DAYS * DAY
+        forgotten = (
+            "login IS NULL AND created < ? AND id NOT IN (SELECT person FROM passkeys) "
+            "AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id) "
+            "AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.creator = people.id) "
+            "AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id "
+            "AND sessions.used >= ?)"
+        )
+        guests = f"DELETE FROM people WHERE {forgotten}"
+        theirs = f"DELETE FROM sessions WHERE person IN (SELECT id FROM people WHERE {forgotten})"
+        await self.store.write(
+            ("DELETE FROM spent WHERE until < ?", (now,)),
+            ("DELETE FROM sessions WHERE used < ?", (unused,)),
+            (theirs, (idle, idle)),
+            (guests, (idle, idle)),
+        )
+
+
+def one_at_a_time(person: str) -> list[Statement]:
+    """For taking a way in away from somebody: who else does so waits until this is committed, in
+    whatever process, and then sees it. Else two removals at once would each leave the other."""
+    lock = f"ways in of {person}"
+    return [
+        ("INSERT INTO spent (challenge, until) VALUES (?, 0)", (lock,)),
+        ("DELETE FROM spent WHERE challenge = ?", (lock,)),
+    ]
+
+
+def dropping(passkey: Passkey) -> list[Statement]:
+    text = (
+        "DELETE FROM passkeys WHERE id = ? AND ("
+        "EXISTS (SELECT 1 FROM people WHERE people.id = ? AND password IS NOT NULL) OR "
+        "EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ? AND other.id != ?))"
+    )
+    values = (passkey.id, passkey.person, passkey.person, passkey.id)
+    return [*one_at_a_time(passkey.person), (text, values)]
+
+
+def session_statement(session: Session) -> Statement:
+    text = (
+        "INSERT INTO sessions (id, person, kind, name, secret, created, used) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    return text, astuple(session)

@@ -1,0 +1,82 @@
+"""The threads that read: they never wait for the one that writes."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from insula.server.store.database import Database
+from insula.server.store.writer import Statement, StoreError
+
+THREADS = 2
+
+Rows = list[tuple[Any, ...]]
+Ask = Callable[[Sequence[Statement]], list[Rows]]
+
+
+class Reader:
+    """A few threads, each with a connection of its own."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.local = threading.local()
+        self.connections: list[Any] = []
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="insula reader")
+
+    def close(self) -> None:
+        self.threads.shutdown()
+        for connection in self.connections:
+            connection.close()
+
+    async def read(self, *questions: Statement) -> list[Rows]:
+        return await self.in_thread(self.query, questions)
+
+    async def read_together(self, *questions: Statement) -> list[Rows]:
+        """The answers to several questions, all about one moment."""
+        return await self.in_thread(self.snapshot, questions)
+
+    async def in_thread(self, ask: Ask, questions: Sequence[Statement]) -> list[Rows]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self.twice, ask, questions)
+
+    # -- in the threads --------------------------------------------------------------------------
+
+    def twice(self, ask: Ask, questions: Sequence[Statement]) -> list[Rows]:
+        """Read; a connection that was lost is opened again once."""
+        try:
+            return ask(questions)
+        except self.database.troubles:
+            self.forget_connection()
+        try:
+            return ask(questions)
+        except self.database.troubles as error:
+            raise StoreError(str(error)) from error
+
+    def query(self, questions: Sequence[Statement]) -> list[Rows]:
+        connection = self.connection()
+        return [
+            connection.execute(self.database.sql(text), values).fetchall()
+            for text, values in questions
+        ]
+
+    def snapshot(self, questions: Sequence[Statement]) -> list[Rows]:
+        self.connection().execute(self.database.snapshot)
+        found = self.query(questions)
+        self.connection().execute("COMMIT")
+        return found
+
+    def connection(self) -> Any:
+        """The one of this thread."""
+        connection = getattr(self.local, "connection", None)
+        if connection is None:
+            connection = self.local.connection = self.database.connect()
+            self.connections.append(connection)
+        return connection
+
+    def forget_connection(self) -> None:
+        connection = getattr(self.local, "connection", None)
+        self.local.connection = None
+        if connection is not None:
+            self.connections.remove(connection)
+            connection.close()

@@ -1,0 +1,172 @@
+"""The one thread that writes: what waits together is committed together.
+
+A commit costs a flush to the disk, however much is in it. While one is under way the next group
+gathers, so a busy server pays one flush for many moves and a quiet one answers at once.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import queue
+import threading
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from insula.server.limits import GROUP_JOBS
+from insula.server.store.database import Database
+
+Statement = tuple[str, tuple[Any, ...]]
+
+
+class Conflict(Exception):
+    """Somebody else wrote this first."""
+
+
+class StoreError(Exception):
+    """It is not known whether this was written: read again before going on."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """Statements that stand or fall together, and who waits for them."""
+
+    statements: Sequence[Statement]
+    done: "asyncio.Future[None]"
+    loop: asyncio.AbstractEventLoop
+
+
+Outcome = tuple[Job, Exception | None]
+
+
+class Writer:
+    """Takes jobs from the event loop and commits them in groups."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.connection: Any = None
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self.gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        self.thread = threading.Thread(target=self.run, name="insula writer", daemon=True)
+        self.asked = self.answered = 0
+        self.commits = 0
+        self.written = 0
+        self.thread.start()
+
+    async def write(self, statements: Sequence[Statement]) -> None:
+        """Durable when it returns. Raises Conflict, or StoreError when nothing is known."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        gathered = self.gathered.setdefault(loop, [])
+        gathered.append(Job(statements, done, loop))
+        self.asked += 1
+        if len(gathered) == 1:
+            loop.call_soon(self.hand_over, loop)
+        await done
+
+    def hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that one round of an event loop brought: the thread is woken once for it."""
+        if gathered := self.gathered.pop(loop, None):
+            self.jobs.put(gathered)
+
+    def waiting(self) -> int:
+        return self.asked - self.answered
+
+    def close(self) -> None:
+        """Write everything that waits, then stop."""
+        for loop in list(self.gathered):
+            self.hand_over(loop)
+        self.jobs.put(None)
+        self.thread.join()
+
+    # -- in the thread ---------------------------------------------------------------------------
+
+    def run(self) -> None:
+        going = True
+        while going:
+            group, going = self.gather()
+            tell(self.commit(group))
+            self.answered += len(group)
+        self.hang_up()
+
+    def gather(self) -> tuple[list[Job], bool]:
+        """All that waits, at least one job; and whether to go on."""
+        group: list[Job] = []
+        while (jobs := self.jobs.get()) is not None:
+            group += jobs
+            if len(group) >= GROUP_JOBS or self.jobs.empty():
+                return group, True
+        return group, False
+
+    def commit(self, group: list[Job]) -> list[Outcome]:
+        """Together if they agree; one by one if one of them is in conflict."""
+        try:
+            if group:
+                self.transact(in_one_order(group))
+            self.written += len(group)
+            return [(job, None) for job in group]
+        except self.database.conflicts as error:
+            if len(group) > 1:
+                return [outcome for job in group for outcome in self.commit([job])]
+            return [(group[0], Conflict(str(error)))]
+        except Exception as error:  # whatever it was, the thread must go on writing
+            self.hang_up()
+            return [(job, StoreError(str(error))) for job in group]
+
+    def hang_up(self) -> None:
+        """Forget the connection and whatever it had begun."""
+        with contextlib.suppress(*self.database.troubles):
+            if self.connection is not None:
+                self.connection.close()
+        self.connection = None
+
+    def transact(self, statements: list[Statement]) -> None:
+        if self.connection is None:
+            self.connection = self.database.connect()
+        cursor = self.connection.cursor()
+        cursor.execute(self.database.begin)
+        try:
+            for text, rows in by_text(statements):
+                cursor.executemany(self.database.sql(text), rows)
+            cursor.execute("COMMIT")
+        except self.database.conflicts:
+            cursor.execute("ROLLBACK")
+            raise
+        finally:
+            cursor.close()
+        self.commits += 1
+
+
+def in_one_order(group: list[Job]) -> list[Statement]:
+    """By what they are about, tables first of all: processes that write at the same time wait for
+    each other in one direction, never in a circle."""
+    ordered = sorted(group, key=lambda job: str(job.statements[0][1][:1]))
+    return list(itertools.chain.from_iterable(job.statements for job in ordered))
+
+
+def by_text(statements: Iterable[Statement]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+    """Neighbours with the same text become one call. What changes rows comes after what adds
+    them, which nothing minds and which makes neighbours of the moves of many tables."""
+    ordered = sorted(statements, key=lambda statement: statement[0].startswith("UPDATE"))
+    groups = itertools.groupby(ordered, key=lambda statement: statement[0])
+    return [(text, [values for _, values in group]) for text, group in groups]
+
+
+def tell(outcomes: list[Outcome]) -> None:
+    """Wake everybody who waits, with one call into each event loop."""
+    for loop in {job.loop for job, _ in outcomes}:
+        mine = [outcome for outcome in outcomes if outcome[0].loop is loop]
+        try:
+            loop.call_soon_threadsafe(settle, mine)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            continue
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    for job, error in outcomes:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
