@@ -11,7 +11,7 @@ from insula.server.store.database import Database, from_url, in_folder
 from tests.server import postgres, redis_server
 from tests.server.harness import UNLIMITED, Server, running
 
-BOTH_SPEEDS = {"test_changes.py", "test_course.py", "test_secrets.py"}
+BOTH_SPEEDS = {"test_diff.py", "test_table_log.py", "test_secrets.py"}
 """What depends on the rules. The rest of the server is the same at both speeds of them: where both
 are tested, it is tested once."""
 

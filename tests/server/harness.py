@@ -32,10 +32,10 @@ NO_THOUGHT = """
 import asyncio
 from insula.server.bots import pool
 
-async def never(self, question):
+async def never(self, request):
     await asyncio.sleep(3600)
 
-pool.Thinkers.think = never
+pool.BotPool.choose_move = never
 """
 """For tests of bots that are still thinking."""
 PATIENCE = 40.0

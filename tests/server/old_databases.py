@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import insula
-from insula.server.store.database import HEAD, Database, in_folder, opened
+from insula.server.store.database import HEAD, Database, in_folder, open_connection
 from insula.server.store.schema import metadata
 from tests.server.harness import play_on, running
 
@@ -27,7 +27,7 @@ def digest() -> str:
 
 def fill(database: Database, path: Path) -> None:
     """Bring the rows of a file into a database of the same version."""
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         for line in path.read_text(encoding="utf-8").splitlines():
             connection.execute(line.replace(DIGEST, digest()))
 
@@ -35,7 +35,7 @@ def fill(database: Database, path: Path) -> None:
 def dump(database: Database) -> str:
     """Every row as a line of SQL that both kinds of database understand."""
     lines: list[str] = []
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         for table in metadata.sorted_tables:
             columns = ", ".join(column.name for column in table.columns)
             for row in connection.execute(f"SELECT {columns} FROM {table.name}"):

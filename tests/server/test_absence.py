@@ -7,23 +7,23 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from insula.server.bots.pool import Thinkers
+from insula.server.bots.pool import BotPool
 from insula.server.cluster.peers import Peers
 from insula.server.limits import ABSENCE
-from insula.server.live.boxes import Shelf
-from insula.server.live.registry import Tables
+from insula.server.live.boxes import BoxCatalogue
+from insula.server.live.registry import TableRegistry
 from insula.server.live.requests import NewSeat, NewTable
 from insula.server.live.seating import join
 from insula.server.live.table import LiveTable
 from insula.server.settings import Settings
 from insula.server.store.database import in_folder
 from insula.server.store.rows import Person
-from insula.server.store.tables import Store
+from insula.server.store.tables import TableStore
 from tests.server.harness import running, until
 
 ANNA, BERT = Person("anna", "Anna"), Person("bert", "Bert")
 SHORT = "from insula.server import limits; limits.ABSENCE, limits.PRESENCE = 1.0, 0.2\n"
-SHORT += "limits.ROUND = 0.1\n"
+SHORT += "limits.SWEEP_INTERVAL = 0.1\n"
 
 
 class Clock:
@@ -45,12 +45,12 @@ def at_a_table(
     """Anna and Bert at a table in this process."""
 
     async def run() -> None:
-        clock, store = Clock(), Store(in_folder(folder))
+        clock, store = Clock(), TableStore(in_folder(folder))
         peers = Peers(None, clock, redis, "channel")
-        tables = Tables(store, Thinkers(1), Shelf.filled(Settings()), peers, clock)
+        tables = TableRegistry(store, BotPool(1), BoxCatalogue.load(Settings()), peers, clock)
         wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("open")])
         live, _ = await tables.create(ANNA, wanted)
-        await live.act(lambda course: join(course, BERT.id, BERT.name, None))
+        await live.act(lambda log: join(log, BERT.id, BERT.name, None))
         await work(live, peers, clock)
         store.close()
 
@@ -91,22 +91,22 @@ def test_somebody_who_never_came_is_absent_five_minutes_after_the_table_was_read
 
 def test_who_was_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
     async def work(live: LiveTable, peers: Peers, clock: Clock) -> None:
-        table = live.course.row.id
+        table = live.log.row.id
         other = Peers(None, clock, "redis://nowhere", "channel")
         assert peers.channel
         clock.pass_seconds(10 * ABSENCE)
         assert not live.absent(1)  # Redis is away: who knows?
         peers.channel.connected = True
-        peers.joined()
+        peers.on_connect()
         assert not live.absent(1)  # and it has only just come back
         clock.pass_seconds(ABSENCE)
-        other.tell_seen(table, BERT.id)
-        peers.heard(other.bulletin())
+        other.announce_presence(table, BERT.id)
+        peers.receive(other.take_notice())
         clock.pass_seconds(ABSENCE)
         assert [live.absent(seat) for seat in (0, 1)] == [True, False]
         clock.pass_seconds(1)
         assert live.absent(1)
-        peers.forget_long_gone()
+        peers.forget_old_presence()
         assert live.absent(1)
 
     at_a_table(tmp_path, "redis://nowhere", work)

@@ -18,10 +18,10 @@ UNHELPFUL = """
 import os
 from insula.server.bots import pool
 
-async def crash(process, asking, kind):
+async def crash(process, request, kind):
     raise BrokenPipeError
 
-pool.answer = crash
+pool.exchange = crash
 """
 
 

@@ -28,12 +28,12 @@ def with_levels(*changes: str) -> str:
         "from dataclasses import replace",
         "from insula.bots.budget import Budget",
         "from insula.bots.levels import BY_NAME",
-        "from insula.server import thinker",
+        "from insula.server.bots import worker",
         *changes,
-        "thinker.main()",
+        "worker.main()",
     ]
     command = f"[sys.executable, '-c', {'; '.join(code)!r}]"
-    return f"import sys; from insula.server import thinking; thinking.THINKER = {command}; "
+    return f"import sys; from insula.server.bots import pool; pool.WORKER = {command}; "
 
 
 SLOW = "BY_NAME['consul'] = replace(BY_NAME['consul'], budget=Budget(seconds=4))"

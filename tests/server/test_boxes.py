@@ -11,8 +11,8 @@ import insula
 from insula.bots import LEVELS
 from insula.catalogue import shipped_games
 from tests.server.harness import Client, Server, play_on, running
-from tests.server.test_transfer import insula as command
-from tests.server.test_transfer import served
+from tests.server.test_backup import insula as command
+from tests.server.test_backup import served
 
 
 def copied(game: str, place: Path, name: str) -> Path:

@@ -17,8 +17,8 @@ from insula.server.limits import QUEUE_MESSAGES
 from tests.server.harness import UNLIMITED, Client, Player, Server, play_on, running, until
 from tests.server.redis_server import Redis
 
-OFTEN = "from insula.server import limits; limits.ROUND = 0.2\n"
-NEVER = "from insula.server import limits; limits.ROUND = 3600.0\n"
+OFTEN = "from insula.server import limits; limits.SWEEP_INTERVAL = 0.2\n"
+NEVER = "from insula.server import limits; limits.SWEEP_INTERVAL = 3600.0\n"
 
 
 @contextmanager
@@ -234,7 +234,7 @@ def test_a_channel_stops_though_its_client_forgets_that_it_was_told_to(
         client = Forgetful()
         monkeypatch.setattr("redis.asyncio.from_url", lambda *_, **__: client)
         running = asyncio.ensure_future(PARTS[part](channel, client))
-        channel.post()
+        channel.notify()
         await client.busy.wait()
         running.cancel()
         done, _ = await asyncio.wait([running], timeout=5)

@@ -6,16 +6,16 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from insula.server.bots.pool import Thinkers
+from insula.server.bots.pool import BotPool
 from insula.server.cluster.peers import Peers
-from insula.server.live.boxes import Shelf
-from insula.server.live.registry import Tables, wall_clock
+from insula.server.live.boxes import BoxCatalogue
+from insula.server.live.registry import TableRegistry, wall_clock
 from insula.server.live.requests import NewSeat, NewTable
 from insula.server.live.table import LiveTable
 from insula.server.settings import Settings
 from insula.server.store.database import in_folder
 from insula.server.store.rows import Person
-from insula.server.store.tables import Store
+from insula.server.store.tables import TableStore
 
 ANNA = Person("anna", "Anna")
 LONG = 250
@@ -23,11 +23,11 @@ LONG = 250
 
 
 async def choose(live: LiveTable) -> None:
-    await live.act(lambda course: course.choose("anna", course.position, 0))
+    await live.act(lambda log: log.choose("anna", log.position, 0))
 
 
 async def undo(live: LiveTable) -> None:
-    await live.act(lambda course: course.undo("anna", course.position, whole_turn=False))
+    await live.act(lambda log: log.undo("anna", log.position, whole_turn=False))
 
 
 async def cost(live: LiveTable) -> tuple[int, int]:
@@ -54,9 +54,9 @@ async def cost(live: LiveTable) -> tuple[int, int]:
 
 def test_a_move_of_a_long_log_costs_as_much_as_of_a_short_one(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(in_folder(tmp_path))
+        store = TableStore(in_folder(tmp_path))
         peers = Peers(None, wall_clock)
-        tables = Tables(store, Thinkers(1), Shelf.filled(Settings()), peers)
+        tables = TableRegistry(store, BotPool(1), BoxCatalogue.load(Settings()), peers)
         wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("me")])
         live, _ = await tables.create(ANNA, wanted)
         await cost(live)  # what is made once and kept
@@ -64,7 +64,7 @@ def test_a_move_of_a_long_log_costs_as_much_as_of_a_short_one(tmp_path: Path) ->
         for _ in range(LONG):
             await choose(live)
             await undo(live)
-        assert len(live.course.lines) > 2 * LONG
+        assert len(live.log.entries) > 2 * LONG
         calls_later, sent_later = await cost(live)
         assert calls_later < 1.1 * calls
         assert sent_later < 1.1 * sent

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from insula.server.settings import SettingsError, checked_origin, checked_proxy
+from insula.server.settings import SettingsError, parse_origin, parse_proxy
 from tests.server import debian
 from tests.server.harness import Client, Player, Server, play_on
 from tests.server.postgres import free_port
@@ -184,12 +184,12 @@ def test_the_units_are_in_order(tmp_path: Path) -> None:
 
 
 def test_what_is_no_origin_is_told() -> None:
-    assert checked_origin("https://Games.Example.org:443/") == SITE
-    assert checked_origin("http://localhost:8470") == "http://localhost:8470"
-    assert checked_origin("http://[::1]:80") == "http://[::1]"
+    assert parse_origin("https://Games.Example.org:443/") == SITE
+    assert parse_origin("http://localhost:8470") == "http://localhost:8470"
+    assert parse_origin("http://[::1]:80") == "http://[::1]"
     for bad in ("games.example.org", "ftp://x", "https://", "https://x/y", "https://x:port"):
         with pytest.raises(SettingsError):
-            checked_origin(bad)
-    assert checked_proxy("10.0.0.0/8") == "10.0.0.0/8"
+            parse_origin(bad)
+    assert parse_proxy("10.0.0.0/8") == "10.0.0.0/8"
     with pytest.raises(SettingsError, match="such as"):
-        checked_proxy("localhost")
+        parse_proxy("localhost")

@@ -1,4 +1,4 @@
-"""Whole games over real sockets, on both kinds of database."""
+"""TableSnapshot games over real sockets, on both kinds of database."""
 
 import importlib.util
 import json

@@ -19,7 +19,7 @@ from insula.server.store.database import (
     DatabaseError,
     make_ready,
     migrate,
-    opened,
+    open_connection,
     version,
 )
 from tests.server.harness import Client, Server, play_on, running
@@ -74,18 +74,18 @@ def test_migrations_lead_to_the_schema(database: Database) -> None:
 
 def test_a_database_of_the_future_is_refused(database: Database) -> None:
     make_ready(database)
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(DatabaseError, match="newer Insula"):
         make_ready(database)
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(database: Database) -> None:
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         connection.execute("CREATE TABLE seats (surprise INTEGER)")
     with pytest.raises(Exception, match="exists"):
         make_ready(database)
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         connection.execute("DROP TABLE seats")
     make_ready(database)
     assert version(database) == HEAD

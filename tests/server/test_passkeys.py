@@ -14,7 +14,7 @@ from insula.server.errors import Refused
 from insula.server.people.identity import People
 from insula.server.people.passkeys import Passkeys, Site, check_uses, site_of
 from insula.server.store.rows import Passkey
-from insula.server.store.tables import Store
+from insula.server.store.tables import TableStore
 from tests.browser import chromium
 from tests.server.harness import Answer, Client, Server
 
@@ -307,7 +307,7 @@ def test_nonsense_is_refused_and_never_a_fault(roomy: Server, credential: object
 
 @pytest.fixture
 def keys() -> Iterator[Passkeys]:
-    people = People(cast(Store, None), "key")
+    people = People(cast(TableStore, None), "key")
     yield Passkeys(people)
     people.close()
 

@@ -1,4 +1,4 @@
-"""Who somebody is: sessions that can be ended, accounts that last, and nobody taken by another."""
+"""Who somebody is: sessions that can be ended, people_store that last, and nobody taken by another."""
 
 import concurrent.futures
 import contextlib
@@ -262,9 +262,9 @@ def test_hashing_passwords_keeps_nobody_waiting_and_has_an_end(
 ) -> None:
     """The hash is slowed down to be seen at work; games go on, and too many are turned away."""
     slow = (
-        "from insula.server import limits, people; import time; limits.HASHES_WAITING = 4; "
+        "from insula.server import limits; from insula.server.people import identity; import time; limits.HASHES_WAITING = 4; "
         "limits.PASSWORDS = (1e9, 1e9); limits.HASHES_AT_ONCE = 1; "
-        "people.verified = lambda known, password: time.sleep(0.5) or False; "
+        "identity.verify_password = lambda known, password: time.sleep(0.5) or False; "
     )
     with running(folder, slow) as server, concurrent.futures.ThreadPoolExecutor(8) as pool:
         player = server.newcomer("Anna")

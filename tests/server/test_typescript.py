@@ -17,7 +17,7 @@ def test_the_page_has_the_types_of_today() -> None:
 def test_messages_are_told_apart_by_their_kind() -> None:
     written = typescript()
     assert 'export interface Choose {\n  kind: "choose";\n  id?: number;\n' in written
-    assert "export type FromServer =\n  | Whole\n  | Update\n" in written
+    assert "export type FromServer =\n  | TableSnapshot\n  | Update\n" in written
 
 
 def test_the_server_leaves_out_nothing_and_a_page_may() -> None:

@@ -7,7 +7,7 @@ import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
 from insula.cli.options import BoxPath
-from insula.cli.serve import Boxes, DatabaseUrl, DataFolder, found, settings_of
+from insula.cli.serve import Boxes, DatabaseUrl, DataFolder, choose_database, settings_of
 
 if TYPE_CHECKING:
     from insula.server.settings import Settings
@@ -29,7 +29,7 @@ def export_records(
     """
     import asyncio
 
-    chosen, settings = existing(data, database), settings_of(data, database, box)
+    chosen, settings = require_database(data, database), settings_of(data, database, box)
     folder.mkdir(parents=True, exist_ok=True)
     return asyncio.run(write_records(chosen, settings, folder, table))
 
@@ -40,14 +40,14 @@ async def write_records(
     """Every table for itself: one that cannot be read here does not keep the others back."""
     from insula.server.errors import Refused
     from insula.server.live import records
-    from insula.server.live.boxes import Shelf
-    from insula.server.store.tables import Store
+    from insula.server.live.boxes import BoxCatalogue
+    from insula.server.store.tables import TableStore
 
-    shelf, store, code, count = Shelf.filled(settings), Store(database), 0, 0
+    catalogue, store, code, count = BoxCatalogue.load(settings), TableStore(database), 0, 0
     try:
         for each in [table] if table else await store.all_tables():
             try:
-                name, text = await records.exported(store, shelf, each)
+                name, text = await records.export_record(store, catalogue, each)
             except Refused as refused:
                 if refused.code == "unknown":
                     raise UsageFault(refused.text) from refused
@@ -70,7 +70,7 @@ def import_records(
     """Bring records to a server as tables; a game that is not over waits for people to sit down."""
     import asyncio
 
-    return asyncio.run(read_records(found(data, database)[1], files, box))
+    return asyncio.run(read_records(choose_database(data, database)[1], files, box))
 
 
 async def read_records(database: "Database", files: list[Path], box: Path | None) -> int:
@@ -78,22 +78,22 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
     from insula.cli.records import game_of
     from insula.kernel import record
     from insula.server.live import records
-    from insula.server.store.tables import Store
+    from insula.server.store.tables import TableStore
 
-    store, code = Store(database), 0
+    store, code = TableStore(database), 0
     try:
         for path in files:
             try:
                 text = record.read_file(path)
-                table = await records.imported(
+                table = await records.import_record(
                     store,
                     text,
                     lambda header: game_of(text, header, box),  # noqa: B023
                 )
                 print(f"{path}: table {table}")
             except record.RecordError as error:
-                told = str(error) if error.line else error.message
-                code = complain(f"{path}: {told}", BAD_DATA)
+                message = str(error) if error.line else error.message
+                code = complain(f"{path}: {message}", BAD_DATA)
     finally:
         store.close()
     return code
@@ -103,7 +103,7 @@ def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = No
     """Copy everything into one file, also while the server runs. It holds secrets: keep it safe."""
     from insula.server.store import backup
 
-    rows = backup.backup(existing(data, database), file)
+    rows = backup.backup(require_database(data, database), file)
     print(f"{rows} rows in {file}")
 
 
@@ -113,11 +113,11 @@ def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = N
 
     if not file.is_file():
         raise UsageFault(f"there is no file '{file}'")
-    rows = backup.restore(file, found(data, database)[1])
+    rows = backup.restore(file, choose_database(data, database)[1])
     print(f"{rows} rows restored")
 
 
-def existing(data: Path | None, url: str | None) -> "Database":
+def require_database(data: Path | None, url: str | None) -> "Database":
     """A database that is there: asking for a missing one must not make it."""
     from insula.server.main import data_folder
     from insula.server.store.database import SQLITE_FILE
@@ -125,4 +125,4 @@ def existing(data: Path | None, url: str | None) -> "Database":
     folder = data or data_folder()
     if not url and not (folder / SQLITE_FILE).exists():
         raise UsageFault(f"there are no games in '{folder}'; --data or --database says where")
-    return found(data, url)[1]
+    return choose_database(data, url)[1]

@@ -41,7 +41,9 @@ def serve(
     data: DataFolder = None,
     database: DatabaseUrl = None,
     redis: RedisUrl = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes behind this door.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes behind this listener.")
+    ] = 1,
     box: Boxes = None,
     origin: Annotated[
         list[str] | None,
@@ -61,30 +63,30 @@ def serve(
     Every move is on the disk before anybody sees it. Ctrl-C or SIGTERM stops it cleanly.
     """
     from insula.server import json_logs
-    from insula.server.live.boxes import Shelf
-    from insula.server.main import address_of, listening, run
+    from insula.server.live.boxes import BoxCatalogue
+    from insula.server.main import open_listener, run, url_of
     from insula.server.store.database import lock_folder, make_ready
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
     check_sharing(redis, database, workers)
     settings = settings_of(data, database, box, redis, origin, proxy)
-    folder, chosen = found(data, database)
-    Shelf.filled(settings)  # a faulty box is told before anybody comes
+    folder, chosen = choose_database(data, database)
+    BoxCatalogue.load(settings)  # a faulty box is told before anybody comes
     json_logs.set_up(log_level)
     with contextlib.ExitStack() as stack:
         if folder:
             stack.enter_context(lock_folder(folder))
-        door = stack.enter_context(listening(host, port))
+        listener = stack.enter_context(open_listener(host, port))
         make_ready(chosen)
-        greeting = partial(greet, address_of(door), open_browser=open_browser)
-        work = partial(run, chosen, settings, door)
+        greeting = partial(greet, url_of(listener), open_browser=open_browser)
+        work = partial(run, chosen, settings, listener)
         if workers == 1:
             work(greeting)
         else:
-            from insula.server.processes import Workers
+            from insula.server.processes import ServerProcesses
 
-            Workers(work).run(workers, greeting)
+            ServerProcesses(work).run(workers, greeting)
 
 
 def check_sharing(redis: str | None, database: str | None, workers: int) -> None:
@@ -111,21 +113,21 @@ def settings_of(
 ) -> "Settings":
     """What was chosen, checked; the boxes in the data folder belong to its database."""
     from insula.server.main import data_folder
-    from insula.server.settings import Settings, SettingsError, checked_origin, checked_proxy
+    from insula.server.settings import Settings, SettingsError, parse_origin, parse_proxy
 
     try:
         return Settings(
             data=None if url else data or data_folder(),
             redis=redis or "",
             boxes=tuple(boxes or ()),
-            origins=tuple(checked_origin(each) for each in origins or ()),
-            proxies=tuple(checked_proxy(each) for each in proxies or ()),
+            origins=tuple(parse_origin(each) for each in origins or ()),
+            proxies=tuple(parse_proxy(each) for each in proxies or ()),
         )
     except SettingsError as error:
         raise UsageFault(str(error)) from error
 
 
-def found(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":
+def choose_database(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":
     """The database that was asked for, and the folder that holds it, if one does."""
     from insula.server.main import data_folder
     from insula.server.store.database import from_url, in_folder

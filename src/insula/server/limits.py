@@ -19,9 +19,9 @@ RECORD_BYTES: Final = 200_000
 """A record that somebody brings; the longest game so far took 20,000."""
 POSITIONS_AT_ONCE: Final = 25
 """Of a game that is looked through; each costs about half a millisecond."""
-DECISIONS_LOOKED_AT: Final = 4
+DECISIONS_PER_ANALYSIS: Final = 4
 """Of a game that is analysed, at once; each takes some tenths of a second."""
-LOOKS_KEPT: Final = 5_000
+ANALYSES_CACHED: Final = 5_000
 """Decisions of analysed games that a process remembers."""
 CHAT_LINES_SENT: Final = 200
 """So many of the newest chat lines come with a snapshot."""
@@ -39,7 +39,7 @@ OPEN_TABLES_PER_PERSON: Final = 40
 """Tables not over yet that one person made."""
 TABLES_IN_MEMORY: Final = 2_000
 """More are forgotten while nobody watches them, and read again from their log."""
-BOT_TABLES_SOUGHT: Final = 1_000
+BOT_TABLES_LISTED: Final = 1_000
 """So many tables that wait for a bot are looked through at a time."""
 BOT_TABLES_RESUMED: Final = 20
 """So many tables at which nobody watches have their bots think at a time."""
@@ -55,7 +55,7 @@ LOG_LINES_PER_TABLE: Final = 20_000
 HASHES_AT_ONCE: Final = 2
 """Slow hashes of passwords; each takes 64 MiB while it is worked on."""
 HASHES_WAITING: Final = 40
-GROUP_JOBS: Final = 512
+BATCH_JOBS: Final = 512
 """With so many in it a group is committed, whoever still comes."""
 
 # -- rates: (at once, per second afterwards) -----------------------------------------------------
@@ -77,7 +77,7 @@ RECORDS: Final[Rate] = (20.0, 0.05)
 """Records that one person brings."""
 HINTS: Final[Rate] = (10.0, 0.3)
 """Of one person; each is a few seconds of thinking."""
-LOOKS: Final[Rate] = (100.0, 2.0)
+ANALYSES: Final[Rate] = (100.0, 2.0)
 """Requests of one person for parts of an analysis."""
 PASSWORDS: Final[Rate] = (10.0, 0.1)
 """Tries of one address; each costs the server a slow hash."""
@@ -98,7 +98,7 @@ GUEST_DAYS: Final = 30
 """So is a guest who never sat at a table and was not seen for so long."""
 SESSION_CHECK: Final = 3.0
 """Between two looks at what sessions other processes have ended."""
-TIDYING: Final = 3600.0
+CLEANUP_INTERVAL: Final = 3600.0
 """Between two tidyings."""
 CHALLENGE: Final = 300.0
 """For somebody to answer with a passkey."""
@@ -113,18 +113,18 @@ ADVICE_SECONDS: Final = 30.0
 BOT_TRIES: Final = 2
 """After so many failures one after the other a bot is not asked again at that table: one that looks
 a step ahead plays for it, or any legal move is played where that fails too; the table says so."""
-LAST_WORDS: Final = 0.5
+SHUTDOWN_NOTICE: Final = 0.5
 """For sockets to take the announcement that the server stops."""
 
 # -- several processes, in seconds ---------------------------------------------------------------
 
-ROUND: Final = 3.0
+SWEEP_INTERVAL: Final = 3.0
 """A table is never older than this when a hint was lost, nor a dead process's bots at rest."""
 PRESENCE: Final = 20.0
 """So often a process tells the others who sits there with a socket."""
 BOT_LEASE_WAIT: Final = 0.5
 """Until it is asked again whether another process still has a table's bots think."""
-REDIS_PATIENCE: Final = 5.0
+REDIS_TIMEOUT: Final = 5.0
 """Without a word from Redis until it is asked, and again until it counts as lost."""
-REDIS_PAUSES: Final = (0.1, 5.0)
+REDIS_RETRY_DELAYS: Final = (0.1, 5.0)
 """Before the first try to reach it again, and at most."""

@@ -13,12 +13,12 @@ import uvicorn
 
 from insula.server import limits
 from insula.server.http.app import create_app
-from insula.server.http.websocket_protocol import Wire
+from insula.server.http.websocket_protocol import FrameProtocol
 from insula.server.settings import Settings
 from insula.server.store.database import Database
 
 BACKLOG = 2048
-GRACE = 5
+SHUTDOWN_SECONDS = 5
 """Seconds for requests under way when the server stops."""
 
 
@@ -41,7 +41,7 @@ class TableServer(uvicorn.Server):
     """Uvicorn, which says goodbye to every socket and then ends in peace."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.config.app.state.service.farewell()  # type: ignore[union-attr]
+        await self.config.app.state.services.announce_shutdown()  # type: ignore[union-attr]
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -56,42 +56,42 @@ class TableServer(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """The door, opened before anything else: a port that is taken is told at once."""
+def open_listener(host: str, port: int) -> socket.socket:
+    """The listener, opened before anything else: a port that is taken is told at once."""
     try:
-        return door_at(host, port)
+        return bind(host, port)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise ServeError(f"{host} port {port} cannot be used: {reason}") from error
 
 
-def door_at(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, protocol, _, address = found[0]
-    door = socket.socket(family, kind, protocol)
+    listener = socket.socket(family, kind, protocol)
     try:
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(address)
-        door.listen(BACKLOG)  # who comes early waits
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)  # who comes early waits
     except OSError:
-        door.close()
+        listener.close()
         raise
-    return door
+    return listener
 
 
-def address_of(door: socket.socket) -> str:
-    host, port = door.getsockname()[:2]
+def url_of(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def run(
-    database: Database, settings: Settings, door: socket.socket, ready: Callable[[], None]
+    database: Database, settings: Settings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
     """Serve until a signal asks us to stop; `ready` is called once people may come."""
     app = create_app(database, settings, ready)
     config = uvicorn.Config(
         app,
-        ws=Wire,
+        ws=FrameProtocol,
         ws_max_size=limits.MESSAGE_BYTES,
         ws_per_message_deflate=False,
         http="h11",
@@ -101,13 +101,13 @@ def run(
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
-    settle_memory()
-    TableServer(config).run(sockets=[door])
+    tune_garbage_collector()
+    TableServer(config).run(sockets=[listener])
 
 
-def settle_memory() -> None:
+def tune_garbage_collector() -> None:
     """What was loaded stays: the collector need not look at it. Views of thousands of small
     objects come and go without cycles: it need not look often either."""
     gc.collect()

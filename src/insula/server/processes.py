@@ -16,20 +16,22 @@ from insula.server.main import ServeError
 logger = logging.getLogger("insula.workers")
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
-BREATH = 1.0
+MIN_LIFETIME = 1.0
 """Seconds that a worker must have lived to be started again at once."""
 
 Work = Callable[[Callable[[], None]], None]
 
 
-class Workers:
+class ServerProcesses:
     """Children that do the same work, which tells by a call that people may come."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
         self.children: dict[int, float] = {}  # each with the time of its start
         self.stopping = False
-        self.lifeline, self.held = os.pipe()  # ends when the parent does, however that happens
+        self.lifeline, self.lifeline_writer = (
+            os.pipe()
+        )  # ends when the parent does, however that happens
 
     def run(self, count: int, ready: Callable[[], None]) -> None:
         """Until a signal asks us to stop and every child has ended."""
@@ -39,31 +41,31 @@ class Workers:
                 ready()
             elif not self.stopping:
                 self.stop()
-                self.look_after()
+                self.supervise()
                 raise ServeError("a worker could not start: its reason stands above")
-            self.look_after()
+            self.supervise()
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
 
     def start_all(self, count: int) -> int:
         """How many of them became ready."""
-        heard, told = os.pipe()
+        ready_reader, ready_pipe = os.pipe()
         for _ in range(count):
-            self.start(told)
-        os.close(told)
-        with open(heard, "rb") as answers:
+            self.start(ready_pipe)
+        os.close(ready_pipe)
+        with open(ready_reader, "rb") as answers:
             return len(answers.read())
 
-    def start(self, told: int | None = None) -> None:
+    def start(self, ready_pipe: int | None = None) -> None:
         sys.stdout.flush()
-        with signals_held():
+        with block_signals():
             child = os.fork()
             if child == 0:
-                self.be_child(told)
+                self.run_child(ready_pipe)
             self.children[child] = time.monotonic()
 
-    def look_after(self) -> None:
+    def supervise(self) -> None:
         while self.children:
             child, status = os.waitpid(-1, 0)
             lived = time.monotonic() - self.children.pop(child)
@@ -71,7 +73,7 @@ class Workers:
                 continue
             code = os.waitstatus_to_exitcode(status)
             logger.warning("a worker ended with %d; another takes its place", code)
-            time.sleep(max(0.0, BREATH - lived))
+            time.sleep(max(0.0, MIN_LIFETIME - lived))
             if not self.stopping:
                 self.start()
 
@@ -83,11 +85,11 @@ class Workers:
 
     # -- in the child ----------------------------------------------------------------------------
 
-    def be_child(self, told: int | None) -> NoReturn:
+    def run_child(self, ready_pipe: int | None) -> NoReturn:
         code = 1
         try:
             self.prepare()
-            self.work(lambda: tell(told))
+            self.work(lambda: signal_ready(ready_pipe))
             code = 0
         except Exception:
             traceback.print_exc()
@@ -98,7 +100,7 @@ class Workers:
     def prepare(self) -> None:
         """A child gets its signals from the parent alone, and does not outlive it."""
         os.setpgrp()
-        os.close(self.held)
+        os.close(self.lifeline_writer)
         for each in SIGNALS:
             signal.signal(each, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
@@ -110,7 +112,7 @@ class Workers:
 
 
 @contextlib.contextmanager
-def signals_held() -> Iterator[None]:
+def block_signals() -> Iterator[None]:
     """None is lost, and none comes while a child is neither here nor there."""
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
@@ -119,7 +121,7 @@ def signals_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, SIGNALS)
 
 
-def tell(told: int | None) -> None:
-    if told is not None:
-        os.write(told, b".")
-        os.close(told)
+def signal_ready(ready_pipe: int | None) -> None:
+    if ready_pipe is not None:
+        os.write(ready_pipe, b".")
+        os.close(ready_pipe)

@@ -25,7 +25,7 @@ class Settings:
         return bool(self.origins) and all(each.startswith("https://") for each in self.origins)
 
 
-def checked_origin(text: str) -> str:
+def parse_origin(text: str) -> str:
     """An origin as browsers write it: scheme, host and, if it is not the usual one, port."""
     try:
         parts = urlsplit(text.rstrip("/"))
@@ -41,7 +41,7 @@ def checked_origin(text: str) -> str:
     return f"{parts.scheme}://{host}" + ("" if port in (None, usual) else f":{port}")
 
 
-def checked_proxy(text: str) -> str:
+def parse_proxy(text: str) -> str:
     """An address or a network of addresses."""
     try:
         ipaddress.ip_network(text)

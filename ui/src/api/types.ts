@@ -1,6 +1,19 @@
 // The messages of the server, HTTP bodies and socket alike. Do not edit: this file is made by
 // python -m insula.server.http.typescript > ui/src/api/types.ts
 
+/** What you asked for under this id is on the disk. */
+export interface Ack {
+  kind: "done";
+  id: number;
+  number: number;
+}
+
+/** For the position of this number; in a game that has ended_table, after so many decisions. */
+export interface AdviceRequest {
+  number?: number;
+  decisions?: number | null;
+}
+
 /** Some decisions of a game; ask on until you have them all. */
 export interface AnalysisPart {
   total: number;
@@ -14,13 +27,6 @@ export interface Answer {
   id?: number;
   number?: number;
   agree?: boolean;
-}
-
-/** An undo that waits for consent. */
-export interface AskedView {
-  seat: number;
-  keep: number;
-  waiting: Array<number>;
 }
 
 /** A bot that may sit down, and how long it may think about a decision. */
@@ -50,11 +56,18 @@ export interface BoxView {
   retired: boolean;
 }
 
-/** What if: a new table that goes on from a position of a game that has ended. */
+/** What if: a new table that continues from a position of a finished game. */
 export interface Branch {
   decisions: number;
   seats: Array<NewSeat>;
   private?: boolean;
+}
+
+/** Somebody said something. */
+export interface ChatAdded {
+  kind: "said";
+  sequence: number;
+  line: ChatLine;
 }
 
 export interface ChatLine {
@@ -86,6 +99,12 @@ export interface Closing {
   text: string;
 }
 
+/** A new table; the key of a private one is told only here. */
+export interface CreatedTable {
+  table: TableView;
+  key: string | null;
+}
+
 /** An account that lasts: the same games on every device. */
 export interface Credentials {
   login: string;
@@ -102,20 +121,13 @@ export interface Decision {
   targets: Array<Array<string>>;
   undo_refusal: string;
   can_redo: boolean;
-  asked: AskedView | null;
+  asked: UndoRequestView | null;
   deadline: number | null;
   result: Result | null;
 }
 
-/** What you asked for under this id is on the disk. */
-export interface Done {
-  kind: "done";
-  id: number;
-  number: number;
-}
-
 /** Why a request was not granted. */
-export interface Fault {
+export interface ErrorBody {
   code: "forbidden" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "status" | "store" | "turn" | "unknown";
   text: string;
 }
@@ -146,12 +158,6 @@ export interface Hint {
   exact: boolean;
 }
 
-/** For the position of this number; in a game that has ended, after so many decisions. */
-export interface HintPlease {
-  number?: number;
-  decisions?: number | null;
-}
-
 export interface Join {
   seat?: number | null;
   name?: string;
@@ -175,27 +181,13 @@ export interface Judged {
 }
 
 /** A line of the table's log; those of decisions tell what happened. */
-export interface Line {
+export interface LogEntry {
   number: number;
   kind: "abandon" | "agree" | "ask" | "bot" | "decline" | "move" | "rematch" | "seat" | "start" | "undo";
   seat: number;
   text: string;
   decision: number;
   told: Array<string>;
-}
-
-/** A table in a list: the seat that decides (-1 for none), and when it last changed. */
-export interface Listed {
-  table: TableView;
-  turn: number;
-  changed: number;
-  you: Array<number>;
-}
-
-/** A new table; the key of a private one is told only here. */
-export interface Made {
-  table: TableView;
-  key: string | null;
 }
 
 /** A few words at a thing on the table: '+2 legions' at a joint. */
@@ -239,14 +231,14 @@ export interface NewRecord {
   text: string;
 }
 
-/** Who is to sit there: you (as often as people share your screen), anybody, or a bot. */
+/** Who sits there: you (several times if you share a screen), anyone, or a bot. */
 export interface NewSeat {
   who?: "bot" | "me" | "open";
   name?: string;
   bot?: string;
 }
 
-/** A table to be made, with the usual box or one of those that are offered, by its name. It starts at once when no seat is open. */
+/** A table to create, with the usual box or an offered one by its name. It starts at once when no seat is open. */
 export interface NewTable {
   game: string;
   seats: Array<NewSeat>;
@@ -324,7 +316,7 @@ export interface Position {
   targets: Array<Array<string>>;
   undo_refusal: string;
   can_redo: boolean;
-  asked: AskedView | null;
+  asked: UndoRequestView | null;
   deadline: number | null;
   result: Result | null;
   view: Record<string, unknown>;
@@ -436,13 +428,6 @@ export interface RuleView {
   marks: Array<"R" | "T">;
 }
 
-/** Somebody said something. */
-export interface Said {
-  kind: "said";
-  sequence: number;
-  line: ChatLine;
-}
-
 /** A line for the chat. */
 export interface Say {
   kind: "say";
@@ -507,7 +492,27 @@ export interface Step {
 }
 
 export interface TableList {
-  tables: Array<Listed>;
+  tables: Array<TableSummary>;
+}
+
+/** The whole table: the first message of a socket, and the answer to a gap. */
+export interface TableSnapshot {
+  kind: "table";
+  sequence: number;
+  now: number;
+  table: TableView;
+  you: Array<number>;
+  position: Position | null;
+  lines: Array<LogEntry>;
+  chat: Array<ChatLine>;
+}
+
+/** A table in a list: the seat that decides (-1 for none), and when it last changed. */
+export interface TableSummary {
+  table: TableView;
+  turn: number;
+  changed: number;
+  you: Array<number>;
 }
 
 /** What everybody who may watch a table knows of it. */
@@ -539,6 +544,13 @@ export interface Undo {
   turn?: boolean;
 }
 
+/** An undo that waits for consent. */
+export interface UndoRequestView {
+  seat: number;
+  keep: number;
+  waiting: Array<number>;
+}
+
 /** The log grew. Sequence numbers have no gaps; who finds one asks for the whole table. The position comes without its view: `changes` turn the last one into the new one, each `[path, value]` or `[path, start, count, items]`. */
 export interface Update {
   kind: "update";
@@ -546,19 +558,7 @@ export interface Update {
   now: number;
   position: Decision;
   changes: Array<Array<unknown>>;
-  lines: Array<Line>;
-}
-
-/** The whole table: the first message of a socket, and the answer to a gap. */
-export interface Whole {
-  kind: "table";
-  sequence: number;
-  now: number;
-  table: TableView;
-  you: Array<number>;
-  position: Position | null;
-  lines: Array<Line>;
-  chat: Array<ChatLine>;
+  lines: Array<LogEntry>;
 }
 
 /** Why is this no legal move now? */
@@ -581,10 +581,10 @@ export type FromClient =
 
 /** What comes over a socket. */
 export type FromServer =
-  | Whole
+  | TableSnapshot
   | Update
-  | Said
-  | Done
+  | ChatAdded
+  | Ack
   | Refusal
   | Reasons
   | PreviewList
@@ -628,7 +628,7 @@ export interface Operations {
   "GET /api/me/tables": { takes: null; gives: TableList };
   /** A token for a program, told only here: send it as 'Authorization: Bearer'. */
   "POST /api/me/token": { takes: NewToken; gives: Me };
-  /** Bring a record: a table that has ended, to be looked through. The same record is the same table, whoever brings it. */
+  /** Bring a record: a table that has ended_table, to be looked through. The same record is the same table, whoever brings it. */
   "POST /api/records": { takes: NewRecord; gives: TableView };
   /** Be somebody new in this browser; an account can be signed in to again, a guest cannot. */
   "DELETE /api/session": { takes: null; gives: Me };
@@ -641,21 +641,21 @@ export interface Operations {
   /** Public tables that are open or being played. */
   "GET /api/tables": { takes: null; gives: TableList };
   /** Make a table. */
-  "POST /api/tables": { takes: NewTable; gives: Made };
+  "POST /api/tables": { takes: NewTable; gives: CreatedTable };
   /** Public games that came to their end, those first that did so last; `before` pages on. */
   "GET /api/tables/finished": { takes: null; gives: TableList };
   /** The whole table, as a socket's first message. */
-  "GET /api/tables/{table}": { takes: null; gives: Whole };
+  "GET /api/tables/{table}": { takes: null; gives: TableSnapshot };
   /** End a game that nobody else plays. */
   "POST /api/tables/{table}/abandon": { takes: null; gives: TableView };
-  /** What each decision of a game that has ended gave away: `from` to `to`, counted from 0, so many at once as are allowed. */
+  /** What each decision of a game that has ended_table gave away: `from` to `to`, counted from 0, so many at once as are allowed. */
   "GET /api/tables/{table}/analysis": { takes: null; gives: AnalysisPart };
   /** Put a bot on an open, own or deserted seat. */
   "POST /api/tables/{table}/bot": { takes: PutBot; gives: TableView };
-  /** What if: a new table that goes on from a position of a game that has ended. */
-  "POST /api/tables/{table}/branch": { takes: Branch; gives: Made };
-  /** What to play here: while a game goes on, only where nobody plays against you. `move` is the place in the list of legal moves. */
-  "POST /api/tables/{table}/hint": { takes: HintPlease; gives: Hint };
+  /** What if: a new table that goes on from a position of a game that has ended_table. */
+  "POST /api/tables/{table}/branch": { takes: Branch; gives: CreatedTable };
+  /** What to play here: while a game goes on, only where nobody plays against you. `move` is the game_reference in the list of legal moves. */
+  "POST /api/tables/{table}/hint": { takes: AdviceRequest; gives: Hint };
   /** What a link that lets friends in says as its key, for those who sit there or made the table: also on a device that never had the first one. */
   "POST /api/tables/{table}/invitation": { takes: null; gives: Share };
   /** Sit down, or come back. With a seat's secret, that seat; else an open one. */
@@ -672,7 +672,7 @@ export interface Operations {
   "GET /api/tables/{table}/replay": { takes: null; gives: Replay };
   /** A secret that gives away an own seat, or an open one of an own table. */
   "POST /api/tables/{table}/seats/{seat}/link": { takes: null; gives: SeatLink };
-  /** What a link to a game that has ended needs as its key, also for a private one. */
+  /** What a link to a game that has ended_table needs as its key, also for a private one. */
   "POST /api/tables/{table}/share": { takes: null; gives: Share };
   /** Begin, when no seat is open. */
   "POST /api/tables/{table}/start": { takes: null; gives: TableView };

@@ -1,7 +1,7 @@
-"""Bots and advisers think in processes of their own: one that hangs or crashes takes nobody along.
+"""Bots and advisers choose_move in processes of their own: one that hangs or crashes takes nobody along.
 
-A process reads a question per line from its standard input and writes an answer per line. When the
-server is gone, whatever ended it, the input ends and so does the process.
+A process reads a request per line from its standard input and writes an exchange per line. When the
+server is gone, whatever stop_worker it, the input ends and so does the process.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ import msgspec
 from insula.bots import level
 from insula.server import limits
 
-THINKER = [sys.executable, "-m", "insula.server.bots.worker"]
+WORKER = [sys.executable, "-m", "insula.server.bots.worker"]
 LINE_BYTES = 1 << 20
 FAILURES = (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError)
 """TimeoutError is an OSError."""
@@ -25,7 +25,7 @@ KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class Position(msgspec.Struct, tag_field="kind"):
-    """A position in which everything hidden was dealt anew, and chance to think by."""
+    """A position in which everything hidden was dealt anew, and chance to choose_move by."""
 
     game: str
     box: str  # the folder of its box
@@ -34,77 +34,77 @@ class Position(msgspec.Struct, tag_field="kind"):
     seed: int
 
 
-class Question(Position, tag="choose"):
+class BotMoveRequest(Position, tag="choose"):
     """What does this bot play?"""
 
     bot: str
 
 
-class Choice(msgspec.Struct):
+class BotChoice(msgspec.Struct):
     move: int
 
 
-class HintWanted(Position, tag="hint"):
-    """Which moves are best? Answered by the data of `bots.hints.Hint`."""
+class BotAdviceRequest(Position, tag="hint"):
+    """Which moves are best? Answer by the data of `bots.hints.Hint`."""
 
     seconds: float
 
 
-class LookWanted(Position, tag="look"):
-    """What did this move give away? Answered by the data of `bots.analysis.Judged`."""
+class BotAnalysisRequest(Position, tag="look"):
+    """What did this move give away? Answer by the data of `bots.analysis.Judged`."""
 
     move: int
     number: int
     iterations: int
 
 
-Asking = Question | HintWanted | LookWanted
-Answered = TypeVar("Answered")
+BotRequest = BotMoveRequest | BotAdviceRequest | BotAnalysisRequest
+Answer = TypeVar("Answer")
 
 
 class BotFailed(Exception):
-    """A bot gave no answer; the sentence says how."""
+    """A bot gave no exchange; the sentence says how."""
 
 
 class BotCrashed(BotFailed):
-    """Its process ended: while it thought, or before anybody asked it."""
+    """Its process stop_worker: while it thought, or before anybody asked it."""
 
     def __init__(self) -> None:
         super().__init__("crashed")
 
 
-class Thinkers:
-    """A few processes; who asks while all are busy waits, and the time for thinking starts then."""
+class BotPool:
+    """A few processes; who asks while all are busy waits, and the time for exchanging starts then."""
 
     def __init__(self, count: int) -> None:
         self.free: list[Process | None] = [None] * count
-        self.turn = asyncio.Semaphore(count)
+        self.slots = asyncio.Semaphore(count)
         self.failures = 0
 
-    async def think(self, question: Question) -> int:
+    async def choose_move(self, request: BotMoveRequest) -> int:
         """The bot's move."""
-        return (await self.ask(question, Choice, level(question.bot).seconds)).move
+        return (await self.ask(request, BotChoice, level(request.bot).seconds)).move
 
-    async def ask(self, asking: Asking, kind: type[Answered], seconds: float) -> Answered:
-        """The answer. Who thinks is told the seconds and keeps to them, so we wait a little more.
-        A process that fails is ended; the next question starts another."""
-        async with self.turn:
+    async def ask(self, request: BotRequest, kind: type[Answer], seconds: float) -> Answer:
+        """The exchange. Who thinks is told the seconds and keeps to them, so we wait a little more.
+        A process that fails is stop_worker; the next request starts another."""
+        async with self.slots:
             process = self.free.pop()
             try:
-                process = process or await started()
-                thinking = answer(process, asking, kind)
-                found = await asyncio.wait_for(thinking, seconds + limits.BOT_GRACE)
+                process = process or await start_worker()
+                exchanging = exchange(process, request, kind)
+                answer = await asyncio.wait_for(exchanging, seconds + limits.BOT_GRACE)
             except BaseException as error:
-                await ended(process)
+                await stop_worker(process)
                 self.free.append(None)
                 if isinstance(error, FAILURES):
-                    raise self.failed(seconds, error) from error
+                    raise self.describe_failure(seconds, error) from error
                 raise
             self.free.append(process)
-            return found
+            return answer
 
-    def failed(self, seconds: float, error: Exception) -> BotFailed:
-        """What to say of one who gave no answer."""
+    def describe_failure(self, seconds: float, error: Exception) -> BotFailed:
+        """What to say of one who gave no exchange."""
         self.failures += 1
         if isinstance(error, TimeoutError):
             return BotFailed(f"did not answer within {seconds:g} seconds")
@@ -112,21 +112,21 @@ class Thinkers:
 
     async def close(self) -> None:
         for process in self.free:
-            await ended(process)
+            await stop_worker(process)
         self.free = [None] * len(self.free)
 
 
-async def started() -> Process:
+async def start_worker() -> Process:
     return await asyncio.create_subprocess_exec(
-        *THINKER, stdin=PIPE, stdout=PIPE, limit=LINE_BYTES, start_new_session=True
+        *WORKER, stdin=PIPE, stdout=PIPE, limit=LINE_BYTES, start_new_session=True
     )
 
 
-async def answer(process: Process, asking: Asking, kind: type[Answered]) -> Answered:
+async def exchange(process: Process, request: BotRequest, kind: type[Answer]) -> Answer:
     if process.stdin is None or process.stdout is None:
         raise BrokenPipeError
     try:
-        process.stdin.write(msgspec.json.encode(asking) + b"\n")
+        process.stdin.write(msgspec.json.encode(request) + b"\n")
     except RuntimeError as error:  # what uvloop says of a process that is gone
         raise BrokenPipeError from error
     await process.stdin.drain()
@@ -134,7 +134,7 @@ async def answer(process: Process, asking: Asking, kind: type[Answered]) -> Answ
     return msgspec.json.decode(line, type=kind)
 
 
-async def ended(process: Process | None) -> None:
+async def stop_worker(process: Process | None) -> None:
     """End a process. Not by its own `kill`, which would take its exit code from asyncio."""
     if process is None:
         return

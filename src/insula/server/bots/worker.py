@@ -12,25 +12,25 @@ from insula.bots.analysis import judge
 from insula.bots.budget import Budget
 from insula.bots.hints import advise
 from insula.kernel.random import seeded
-from insula.server.bots.pool import Asking, Choice, HintWanted, Question
+from insula.server.bots.pool import BotAdviceRequest, BotChoice, BotMoveRequest, BotRequest
 
 
-def answer(asking: Asking) -> Any:
-    game = insula.game(asking.game, asking.box, asking.rules)
-    state, rng = game.from_bytes(asking.state), seeded(asking.seed)
-    if isinstance(asking, Question):
-        return Choice(bot(asking.bot).choose(state, rng))
-    if isinstance(asking, HintWanted):
-        return asdict(advise(game, state, Budget(seconds=asking.seconds), rng))
-    budget = Budget(asking.iterations)
-    return asdict(judge(game, state, asking.move, asking.number, budget, asking.seed))
+def answer(request: BotRequest) -> Any:
+    game = insula.game(request.game, request.box, request.rules)
+    state, rng = game.from_bytes(request.state), seeded(request.seed)
+    if isinstance(request, BotMoveRequest):
+        return BotChoice(bot(request.bot).choose(state, rng))
+    if isinstance(request, BotAdviceRequest):
+        return asdict(advise(game, state, Budget(seconds=request.seconds), rng))
+    budget = Budget(request.iterations)
+    return asdict(judge(game, state, request.move, request.number, budget, request.seed))
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     for line in sys.stdin.buffer:
-        asking = msgspec.json.decode(line, type=Asking)
-        sys.stdout.buffer.write(msgspec.json.encode(answer(asking)) + b"\n")
+        request = msgspec.json.decode(line, type=BotRequest)
+        sys.stdout.buffer.write(msgspec.json.encode(answer(request)) + b"\n")
         sys.stdout.buffer.flush()
 
 

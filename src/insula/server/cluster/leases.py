@@ -33,55 +33,55 @@ class Leases:
         self.connection: Any = None
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="insula leases")
 
-    async def take(self, identity: str) -> bool:
+    async def acquire(self, identity: str) -> bool:
         """Have it from now on; False if another process has it, or if nobody knows."""
-        return await self.asked("SELECT pg_try_advisory_lock(?)", identity)
+        return await self.run("SELECT pg_try_advisory_lock(?)", identity)
 
-    async def give(self, identity: str) -> None:
-        await self.asked("SELECT pg_advisory_unlock(?)", identity)
+    async def release(self, identity: str) -> None:
+        await self.run("SELECT pg_advisory_unlock(?)", identity)
 
-    async def free(self, identity: str) -> bool:
+    async def is_free(self, identity: str) -> bool:
         """Does no other process have it?"""
-        if not await self.take(identity):
+        if not await self.acquire(identity):
             return False
-        await self.give(identity)
+        await self.release(identity)
         return True
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.hang_up)
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_connection)
         self.thread.shutdown()
 
-    async def asked(self, text: str, identity: str) -> bool:
+    async def run(self, text: str, identity: str) -> bool:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thread, self.ask, text, identity)
+        return await loop.run_in_executor(self.thread, self.query, text, identity)
 
     # -- in the thread ---------------------------------------------------------------------------
 
-    def ask(self, text: str, identity: str) -> bool:
+    def query(self, text: str, identity: str) -> bool:
         try:
             if self.connection is None:
-                self.connection = self.connected()
-            found = self.connection.execute(self.database.sql(text), (lock_of(identity),))
-            return bool(found.fetchone()[0])
-        except self.database.troubles as error:
-            logger.warning("a lease could not be asked for: %s", " ".join(str(error).split()))
-            self.hang_up()  # PostgreSQL frees whatever this connection had
+                self.connection = self.open_connection()
+            answer = self.connection.execute(self.database.sql(text), (lock_key(identity),))
+            return bool(answer.fetchone()[0])
+        except self.database.errors as error:
+            logger.warning("a lease could not be requested: %s", " ".join(str(error).split()))
+            self.close_connection()  # PostgreSQL frees whatever this connection had
             return False
 
-    def connected(self) -> Any:
+    def open_connection(self) -> Any:
         connection = self.database.connect()
         for text in PREPARE:
             connection.execute(text)
         return connection
 
-    def hang_up(self) -> None:
-        with contextlib.suppress(*self.database.troubles):
+    def close_connection(self) -> None:
+        with contextlib.suppress(*self.database.errors):
             if self.connection is not None:
                 self.connection.close()
         self.connection = None
 
 
-def lock_of(identity: str) -> int:
+def lock_key(identity: str) -> int:
     """PostgreSQL knows its advisory locks by 64 bits."""
     digest = hashlib.sha256(f"insula bots {identity}".encode()).digest()
     return int.from_bytes(digest[:8], "big", signed=True)

@@ -20,7 +20,7 @@ from insula.server.limits import ABSENCE
 logger = logging.getLogger("insula.peers")
 
 
-class Bulletin(msgspec.Struct):
+class Notice(msgspec.Struct):
     """What one process tells the others: how far tables have come (the newest numbers of log and
     chat), and who was seen at them."""
 
@@ -29,11 +29,11 @@ class Bulletin(msgspec.Struct):
     seen: list[tuple[str, str]]
 
 
-decoder = msgspec.json.Decoder(Bulletin)
+decoder = msgspec.json.Decoder(Notice)
 
 
 class Peers:
-    """Without Redis nothing is heard; without PostgreSQL there is nobody to hear."""
+    """Without Redis nothing is receive; without PostgreSQL there is nobody to hear."""
 
     def __init__(
         self, leases: Leases | None, now: Callable[[], int], url: str = "", name: str = ""
@@ -43,20 +43,22 @@ class Peers:
         self.shared = leases is not None
         self.sender = secrets.token_hex(8)
         self.counts: Counter[str] = Counter()
-        self.unsent: dict[str, tuple[int, int]] = {}
-        self.unsaid: set[tuple[str, str]] = set()
+        self.changed: dict[str, tuple[int, int]] = {}
+        self.seen_people: set[tuple[str, str]] = set()
         self.last_seen: dict[tuple[str, str], int] = {}
-        self.since = now()  # from when on everything said was heard
-        self.when_changed: Callable[[str, int, int], None] = lambda table, number, chat: None
-        self.when_joined: Callable[[], None] = lambda: None
-        self.channel = Channel(url, name, self.bulletin, self.heard, self.joined) if url else None
+        self.connected_since = now()  # from when on everything said was receive
+        self.on_change: Callable[[str, int, int], None] = lambda table, number, chat: None
+        self.on_reconnect: Callable[[], None] = lambda: None
+        self.channel = (
+            Channel(url, name, self.take_notice, self.receive, self.on_connect) if url else None
+        )
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self.channel:
             self.task = asyncio.ensure_future(self.channel.run())
 
-    async def hush(self) -> None:
+    async def disconnect(self) -> None:
         """Hear and say nothing more."""
         if self.task:
             self.task.cancel()
@@ -73,42 +75,42 @@ class Peers:
 
     # -- telling ---------------------------------------------------------------------------------
 
-    def tell_change(self, table: str, number: int, chat: int) -> None:
+    def announce_change(self, table: str, number: int, chat: int) -> None:
         if self.channel:
-            self.unsent[table] = (number, chat)
-            self.channel.post()
+            self.changed[table] = (number, chat)
+            self.channel.notify()
 
-    def tell_seen(self, table: str, person: str) -> None:
+    def announce_presence(self, table: str, person: str) -> None:
         if self.channel:
-            self.unsaid.add((table, person))
-            self.channel.post()
+            self.seen_people.add((table, person))
+            self.channel.notify()
 
-    def bulletin(self) -> bytes:
+    def take_notice(self) -> bytes:
         """All that waits, in one message; the newest word about each table is enough."""
-        told = Bulletin(self.sender, self.unsent, list(self.unsaid))
-        self.unsent, self.unsaid = {}, set()
-        self.counts["sent"] += len(told.changed)
-        return msgspec.json.encode(told)
+        notice = Notice(self.sender, self.changed, list(self.seen_people))
+        self.changed, self.seen_people = {}, set()
+        self.counts["sent"] += len(notice.changed)
+        return msgspec.json.encode(notice)
 
     # -- hearing ---------------------------------------------------------------------------------
 
-    def joined(self) -> None:
-        """Whatever was said while Redis was away, nobody heard it."""
-        self.since = self.now()
-        self.when_joined()
+    def on_connect(self) -> None:
+        """Whatever was said while Redis was away, nobody receive it."""
+        self.connected_since = self.now()
+        self.on_reconnect()
 
-    def heard(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         try:
-            told = decoder.decode(data)
+            notice = decoder.decode(data)
         except msgspec.MsgspecError:
             logger.warning("somebody else speaks on our channel of Redis")
             return
-        if told.sender == self.sender:
+        if notice.sender == self.sender:
             return
-        self.counts["heard"] += len(told.changed)
-        for table, (number, chat) in told.changed.items():
-            self.when_changed(table, number, chat)
-        for table, person in told.seen:
+        self.counts["received"] += len(notice.changed)
+        for table, (number, chat) in notice.changed.items():
+            self.on_change(table, number, chat)
+        for table, person in notice.seen:
             self.last_seen[table, person] = self.now()
 
     def absent_since(self, table: str, person: str) -> int | None:
@@ -117,21 +119,21 @@ class Peers:
             return 0
         if not self.channel.connected:
             return None
-        return max(self.since, self.last_seen.get((table, person), 0))
+        return max(self.connected_since, self.last_seen.get((table, person), 0))
 
-    def forget_long_gone(self) -> None:
+    def forget_old_presence(self) -> None:
         oldest = self.now() - 2 * ABSENCE * 1000
         self.last_seen = {who: at for who, at in self.last_seen.items() if at > oldest}
 
     # -- leases ----------------------------------------------------------------------------------
 
-    async def take_bots(self, table: str) -> bool:
+    async def acquire_bots(self, table: str) -> bool:
         """May this process have the bots of a table think?"""
-        return self.leases is None or await self.leases.take(table)
+        return self.leases is None or await self.leases.acquire(table)
 
-    async def give_bots(self, table: str) -> None:
+    async def release_bots(self, table: str) -> None:
         if self.leases:
-            await self.leases.give(table)
+            await self.leases.release(table)
 
     async def bots_are_free(self, table: str) -> bool:
-        return self.leases is None or await self.leases.free(table)
+        return self.leases is None or await self.leases.is_free(table)

@@ -21,9 +21,16 @@ from insula.server import limits
 from insula.server.errors import STATUS, Refused
 from insula.server.http import openapi, static_files
 from insula.server.http.all_routes import OPERATIONS, Operation
-from insula.server.http.bodies import Fault
-from insula.server.http.requests import COOKIE, Call, address_of, check_origin, read_body, who
-from insula.server.http.services import Service
+from insula.server.http.bodies import ErrorBody
+from insula.server.http.requests import (
+    COOKIE,
+    ApiCall,
+    address_of,
+    check_origin,
+    identify,
+    read_body,
+)
+from insula.server.http.services import Services
 from insula.server.http.websocket import table_socket
 from insula.server.settings import Settings
 from insula.server.store.database import Database
@@ -45,14 +52,16 @@ def create_app(database: Database, settings: Settings, ready: Callable[[], None]
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.service = await Service.open(database, settings)
+        app.state.services = await Services.open(database, settings)
         ready()
         try:
             yield
         finally:
-            await app.state.service.close()
+            await app.state.services.close()
 
-    app = Starlette(routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: lost})
+    app = Starlette(
+        routes=routes(), lifespan=lifespan, exception_handlers={HTTPException: not_found}
+    )
     app.router.redirect_slashes = False
     app.state.files = static_files.read_files()
     return app
@@ -61,19 +70,19 @@ def create_app(database: Database, settings: Settings, ready: Callable[[], None]
 def routes() -> list[BaseRoute]:
     return [
         Route("/api", api_page),
-        Route("/api/openapi.json", description),
-        *(Route(each.path, answering(each), methods=[each.method]) for each in OPERATIONS),
+        Route("/api/openapi.json", openapi_route),
+        *(Route(each.path, make_endpoint(each), methods=[each.method]) for each in OPERATIONS),
         WebSocketRoute("/api/tables/{table}/socket", table_socket),
-        Route(PAGES, drawn_page),
+        Route(PAGES, page_route),
     ]
 
 
-def answering(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+def make_endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
     """An operation with the checks around it."""
 
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
-        response = await checked(request, operation)
+        response = await respond(request, operation)
         extra = {
             "method": request.method,
             "path": request.url.path,
@@ -86,41 +95,41 @@ def answering(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
     return answer
 
 
-async def checked(request: Request, operation: Operation) -> Response:
+async def respond(request: Request, operation: Operation) -> Response:
     """Whatever goes wrong becomes a sentence; nobody outside ever sees more."""
     try:
-        return await granted(request, operation)
+        return await handle(request, operation)
     except Refused as refused:
-        return fault(refused)
+        return error_response(refused)
     except (GameError, BotError) as error:
-        return fault(Refused("malformed", str(error)))
+        return error_response(Refused("malformed", str(error)))
     except (Conflict, StoreError):
         logger.exception("the store failed")
-        return fault(Refused("store", "this could not be stored; try again"))
+        return error_response(Refused("store", "this could not be stored; try again"))
     except Exception:
         logger.exception("this should not happen")
-        told = Fault("store", "this should not happen; it was noted in the server's log")
-        return Response(msgspec.json.encode(told), 500, HEADERS, "application/json")
+        body = ErrorBody("store", "this should not happen; it was noted in the server's log")
+        return Response(msgspec.json.encode(body), 500, HEADERS, "application/json")
 
 
-async def granted(request: Request, operation: Operation) -> Response:
-    service: Service = request.app.state.service
+async def handle(request: Request, operation: Operation) -> Response:
+    services: Services = request.app.state.services
     if request.method != "GET":
-        check_origin(request, service.settings)
-    visitor = await who(request, service)
+        check_origin(request, services.settings)
+    visitor = await identify(request, services)
     payer = visitor.person.id if visitor else address_of(request)
-    service.rates.spend("requests", payer, limits.REQUESTS)
+    services.rates.spend("requests", payer, limits.REQUESTS)
     body = await read_body(request, operation.takes, operation.most)
-    call = Call(request, service, visitor, body)
-    return finished(call, await operation.handler(call))
+    call = ApiCall(request, services, visitor, body)
+    return make_response(call, await operation.handler(call))
 
 
-def finished(call: Call, result: Any) -> Response:
+def make_response(call: ApiCall, result: Any) -> Response:
     """The answer, with the cookie of somebody new."""
     response = result if isinstance(result, Response) else json_response(result)
     response.headers.update(HEADERS)
     if call.new_secret:
-        settings = call.service.settings
+        settings = call.services.settings
         response.set_cookie(
             COOKIE,
             call.new_secret,
@@ -136,21 +145,23 @@ def json_response(result: Any) -> Response:
     return Response(msgspec.json.encode(result), media_type="application/json")
 
 
-def fault(refused: Refused) -> Response:
-    told = msgspec.json.encode(Fault(refused.code, refused.text))
-    return Response(told, STATUS[refused.code], HEADERS, "application/json")
+def error_response(refused: Refused) -> Response:
+    body = msgspec.json.encode(ErrorBody(refused.code, refused.text))
+    return Response(body, STATUS[refused.code], HEADERS, "application/json")
 
 
-async def lost(request: Request, error: Exception) -> Response:
+async def not_found(request: Request, error: Exception) -> Response:
     """No such path or method."""
-    allowed = methods_of(request)
+    allowed = allowed_methods(request)
     status = 405 if allowed and request.method not in allowed else 404
-    told = msgspec.json.encode(Fault("unknown", "there is nothing here; /api says what there is"))
+    body = msgspec.json.encode(
+        ErrorBody("unknown", "there is nothing here; /api says what there is")
+    )
     headers = {**HEADERS, "Allow": ", ".join(allowed)} if status == 405 else HEADERS
-    return Response(told, status, headers, "application/json")
+    return Response(body, status, headers, "application/json")
 
 
-def methods_of(request: Request) -> list[str]:
+def allowed_methods(request: Request) -> list[str]:
     """What may be done with a path: several operations share one. The page's own route, which
     takes every path, does not count."""
     routes = [each for each in request.app.routes if isinstance(each, Route) and each.path != PAGES]
@@ -161,18 +172,18 @@ def methods_of(request: Request) -> list[str]:
 # -- pages ---------------------------------------------------------------------------------------
 
 
-async def description(_request: Request) -> Response:
+async def openapi_route(_request: Request) -> Response:
     return Response(openapi.description(), 200, HEADERS, "application/json")
 
 
-async def drawn_page(request: Request) -> Response:
+async def page_route(request: Request) -> Response:
     """The page for people; where it was not built, a sentence says so."""
     path = request.path_params["path"]
-    found = static_files.find(request.app.state.files, path)
-    if found:
-        return static_files.respond(request, *found)
+    file = static_files.find(request.app.state.files, path)
+    if file:
+        return static_files.respond(request, *file)
     if path:
-        return await lost(request, HTTPException(404))
+        return await not_found(request, HTTPException(404))
     return page(
         "<p>The table is open, but its page was not built here. Programs can play: "
         'see <a href="/api">what they may ask for</a>.</p>'

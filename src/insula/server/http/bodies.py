@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from insula.server import limits
@@ -91,7 +92,7 @@ class PasskeyAnswer(Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
-class Made(Struct):
+class CreatedTable(Struct):
     """A new table; the key of a private one is told only here."""
 
     table: TableView
@@ -117,7 +118,7 @@ class SeatLink(Struct):
     secret: str
 
 
-class Listed(Struct):
+class TableSummary(Struct):
     """A table in a list: the seat that decides (-1 for none), and when it last changed."""
 
     table: TableView
@@ -127,7 +128,7 @@ class Listed(Struct):
 
 
 class TableList(Struct):
-    tables: list[Listed]
+    tables: list[TableSummary]
 
 
 # -- games ---------------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ class Step(Struct):
     seat: int
     text: str
     forced: bool
-    told: list[str]
+    events: list[str] = msgspec.field(name="told")
     scores: list[int]
 
 
@@ -272,7 +273,7 @@ class NewRecord(Struct, forbid_unknown_fields=True):
 # -- the server ----------------------------------------------------------------------------------
 
 
-class Fault(Struct):
+class ErrorBody(Struct):
     """Why a request was not granted."""
 
     code: Code

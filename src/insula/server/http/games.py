@@ -19,28 +19,28 @@ from insula.server.http.bodies import (
     SheetRow,
     SheetView,
 )
-from insula.server.http.requests import Call
+from insula.server.http.requests import ApiCall
 from insula.server.http.routes import operation
 
 MARK = re.compile(r"\[([TR])\]")
 
 
 @operation("GET", "/api/games", gives=Offer)
-async def offer(call: Call) -> Offer:
+async def offer(call: ApiCall) -> Offer:
     """The games, boxes and bots there are."""
-    shelf = call.service.tables.shelf
-    games = [game_view(shelf.offered(name)) for name in insula.game_names()]
+    catalogue = call.services.tables.catalogue
+    games = [game_view(catalogue.games_with_boxes(name)) for name in insula.game_names()]
     return Offer(games, [BotView(each.name, each.about, each.seconds) for each in LEVELS])
 
 
-def game_view(offered: list[Game]) -> GameView:
-    """A game, told by the one with its usual box."""
-    game = offered[0]
+def game_view(games: list[Game]) -> GameView:
+    """A game, rules by the one with its usual box."""
+    game = games[0]
     options = [
         OptionView(o.name, list(o.values), o.default, o.about, o.seat, o.of_seats)
         for o in game.options
     ]
-    boxes = [box_view(each.box) for each in offered]
+    boxes = [box_view(each.box) for each in games]
     return GameView(game.name, game.title, list(game.players), options, boxes)
 
 
@@ -51,23 +51,23 @@ def box_view(box: BoxInfo) -> BoxView:
 
 
 @operation("GET", "/api/games/{game}/rules", gives=RuleList)
-async def rules(call: Call) -> RuleList:
+async def rules(call: ApiCall) -> RuleList:
     """The rules of a game, as every refusal quotes them."""
-    game = known_game(call)
-    told = [
+    game = find_game(call)
+    text = [
         RuleView(
             rule.id, rule.chapter, rule.text, sorted(set(MARK.findall(rule.text)), key="TR".index)
         )
         for rule in game.rules().rules.values()
     ]
-    return RuleList(game.name, game.title, told)
+    return RuleList(game.name, game.title, text)
 
 
 @operation("GET", "/api/games/{game}/boxes/{digest}", gives=BoxContents)
-async def box_contents(call: Call) -> BoxContents:
+async def box_contents(call: ApiCall) -> BoxContents:
     """Everything in a box, with the provenance of each value."""
-    name, digest = known_game(call).name, call.request.path_params["digest"]
-    game = call.service.tables.shelf.by_digest(name, digest)
+    name, digest = find_game(call).name, call.request.path_params["digest"]
+    game = call.services.tables.catalogue.by_digest(name, digest)
     if game is None:
         raise Refused("unknown", "this server does not have that box")
     sheets = [sheet_view(file, sheet) for file, sheet in sorted(game.box.sheets.items())]
@@ -85,7 +85,7 @@ def sheet_view(file: str, sheet: Sheet) -> SheetView:
     return SheetView(file, list(sheet.columns), rows)
 
 
-def known_game(call: Call) -> Game:
+def find_game(call: ApiCall) -> Game:
     name = call.request.path_params["game"]
     if name not in insula.game_names():
         raise Refused(

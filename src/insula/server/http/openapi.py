@@ -1,4 +1,4 @@
-"""The API described by its own messages: one schema language from the wire to this page."""
+"""The API describe by its own messages: one schema language from the wire to this page."""
 
 import re
 from functools import cache
@@ -9,7 +9,7 @@ import msgspec
 import insula
 from insula.server.errors import STATUS
 from insula.server.http.all_routes import OPERATIONS, Operation
-from insula.server.http.bodies import Fault
+from insula.server.http.bodies import ErrorBody
 from insula.server.live.messages import FromClient, FromServer
 
 REFERENCE = "#/components/schemas/{name}"
@@ -30,7 +30,7 @@ def description() -> bytes:
     kinds = {
         kind for one in OPERATIONS for kind in (one.takes, one.gives) if kind not in (None, str)
     }
-    named = sorted({*kinds, Fault}, key=lambda kind: kind.__name__)
+    named = sorted({*kinds, ErrorBody}, key=lambda kind: kind.__name__)
     sent, received = get_args(FromServer), get_args(FromClient)
     _, components = msgspec.json.schema_components(
         [*named, *sent, *received], ref_template=REFERENCE
@@ -55,15 +55,15 @@ def reference(kind: Any) -> dict[str, Any]:
 
 
 def paths() -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    entries: dict[str, Any] = {}
     for each in OPERATIONS:
         path = re.sub(r"\{(\w+):\w+\}", r"{\1}", each.path)
-        found.setdefault(path, {})[each.method.lower()] = described(each, path)
-    return found
+        entries.setdefault(path, {})[each.method.lower()] = describe(each, path)
+    return entries
 
 
-def described(each: Operation, path: str) -> dict[str, Any]:
-    told: dict[str, Any] = {
+def describe(each: Operation, path: str) -> dict[str, Any]:
+    operation: dict[str, Any] = {
         "summary": each.about,
         "operationId": each.handler.__name__,
         "parameters": parameters(path, each.query),
@@ -74,8 +74,8 @@ def described(each: Operation, path: str) -> dict[str, Any]:
     }
     if each.takes:
         required = any(field.required for field in msgspec.structs.fields(each.takes))
-        told["requestBody"] = {"required": required, "content": content(each.takes)}
-    return told
+        operation["requestBody"] = {"required": required, "content": content(each.takes)}
+    return operation
 
 
 def content(kind: Any) -> dict[str, Any]:
@@ -85,11 +85,11 @@ def content(kind: Any) -> dict[str, Any]:
 
 
 def refusal() -> dict[str, Any]:
-    return {"description": "Nothing was changed, and why.", "content": content(Fault)}
+    return {"description": "Nothing was changed, and why.", "content": content(ErrorBody)}
 
 
 def parameters(path: str, query: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    inside = [
+    in_path = [
         {
             "name": name,
             "in": "path",
@@ -98,14 +98,14 @@ def parameters(path: str, query: tuple[str, ...] = ()) -> list[dict[str, Any]]:
         }
         for name in re.findall(r"\{(\w+)\}", path)
     ]
-    asked = [
+    in_query = [
         {"name": name, "in": "query", "schema": {"type": "integer", "minimum": 0}} for name in query
     ]
     key = {"name": "key", "in": "query", "schema": {"type": "string"}}
-    return [*inside, *asked, key] if "{table}" in path else [*inside, *asked]
+    return [*in_path, *in_query, key] if "{table}" in path else [*in_path, *in_query]
 
 
 def socket_path() -> dict[str, Any]:
     answers = {"101": {"description": "The socket is open."}, "403": {"description": "Refused."}}
-    told = {"summary": "The socket of a table.", "description": SOCKET_ABOUT, "responses": answers}
-    return {"get": {**told, "operationId": "table_socket", "parameters": parameters(SOCKET)}}
+    entry = {"summary": "The socket of a table.", "description": SOCKET_ABOUT, "responses": answers}
+    return {"get": {**entry, "operationId": "table_socket", "parameters": parameters(SOCKET)}}

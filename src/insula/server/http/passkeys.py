@@ -11,18 +11,18 @@ from insula.server.http.bodies import (
     PasskeyView,
 )
 from insula.server.http.people import me_view
-from insula.server.http.requests import Call, address_of
+from insula.server.http.requests import ApiCall, address_of
 from insula.server.http.routes import operation
 from insula.server.people.passkeys import Passkeys, Site, site_of
 from insula.server.store.rows import Passkey, Person
 
 
-def passkeys_of(call: Call) -> Passkeys:
-    call.service.rates.spend("passkeys", address_of(call.request), limits.PASSKEYS)
-    return Passkeys(call.service.people)
+def passkeys_of(call: ApiCall) -> Passkeys:
+    call.services.rates.spend("passkeys", address_of(call.request), limits.PASSKEYS)
+    return Passkeys(call.services.people)
 
 
-def site(call: Call) -> Site:
+def site(call: ApiCall) -> Site:
     return site_of(call.request.headers.get("origin"))
 
 
@@ -30,54 +30,54 @@ def view(passkey: Passkey) -> PasskeyView:
     return PasskeyView(passkey.id, passkey.name, passkey.site, passkey.created, passkey.used)
 
 
-async def listed(call: Call, person: Person) -> PasskeyList:
-    found = await call.service.people.accounts.passkeys(person.id)
-    return PasskeyList([view(passkey) for passkey in found])
+async def build_list(call: ApiCall, person: Person) -> PasskeyList:
+    passkeys = await call.services.people.store.passkeys(person.id)
+    return PasskeyList([view(passkey) for passkey in passkeys])
 
 
 @operation("GET", "/api/me/passkeys", gives=PasskeyList)
-async def passkeys(call: Call) -> PasskeyList:
+async def passkeys(call: ApiCall) -> PasskeyList:
     """Your passkeys."""
-    return await listed(call, await call.person())
+    return await build_list(call, await call.person())
 
 
 @operation("POST", "/api/me/passkeys/options", gives=PasskeyOptions)
-async def passkey_options(call: Call) -> PasskeyOptions:
+async def passkey_options(call: ApiCall) -> PasskeyOptions:
     """What a browser needs to make a passkey: give it to navigator.credentials.create."""
     keys, person = passkeys_of(call), await call.person()
-    return PasskeyOptions(await keys.making(person, site(call), call.now()))
+    return PasskeyOptions(await keys.creation_options(person, site(call), call.now()))
 
 
 @operation(
     "POST", "/api/me/passkeys", takes=NewPasskey, gives=PasskeyList, most=limits.CREDENTIAL_BYTES
 )
-async def add_passkey(call: Call) -> PasskeyList:
+async def add_passkey(call: ApiCall) -> PasskeyList:
     """Add a passkey to yourself; a guest is an account that lasts from then on."""
     keys, person, body = passkeys_of(call), await call.person(), call.body
-    await keys.made(person, site(call), body.name, body.credential, call.now())
-    return await listed(call, person)
+    await keys.register(person, site(call), body.name, body.credential, call.now())
+    return await build_list(call, person)
 
 
 @operation("POST", "/api/me/passkeys/{passkey}", takes=NewName, gives=PasskeyList)
-async def rename_passkey(call: Call) -> PasskeyList:
+async def rename_passkey(call: ApiCall) -> PasskeyList:
     """Give a passkey a name to know it by."""
     keys, person = passkeys_of(call), await call.person()
     await keys.rename(person, call.request.path_params["passkey"], call.body.name)
-    return await listed(call, person)
+    return await build_list(call, person)
 
 
 @operation("DELETE", "/api/me/passkeys/{passkey}", gives=PasskeyList)
-async def remove_passkey(call: Call) -> PasskeyList:
+async def remove_passkey(call: ApiCall) -> PasskeyList:
     """Remove a passkey; never the last way in."""
     keys, person = passkeys_of(call), await call.person()
     await keys.remove(person, call.request.path_params["passkey"])
-    return await listed(call, person)
+    return await build_list(call, person)
 
 
 @operation("POST", "/api/session/options", gives=PasskeyOptions)
-async def sign_in_options(call: Call) -> PasskeyOptions:
+async def sign_in_options(call: ApiCall) -> PasskeyOptions:
     """What a browser needs to sign in by passkey: give it to navigator.credentials.get."""
-    return PasskeyOptions(passkeys_of(call).asking(site(call), call.now()))
+    return PasskeyOptions(passkeys_of(call).request_options(site(call), call.now()))
 
 
 @operation(
@@ -87,7 +87,7 @@ async def sign_in_options(call: Call) -> PasskeyOptions:
     gives=Me,
     most=limits.CREDENTIAL_BYTES,
 )
-async def sign_in_by_passkey(call: Call) -> Me:
+async def sign_in_by_passkey(call: ApiCall) -> Me:
     """Sign in by passkey, on any device that has it."""
     person = await passkeys_of(call).sign_in(site(call), call.body.credential, call.now())
     await call.sign_in(person)

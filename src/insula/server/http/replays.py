@@ -12,7 +12,7 @@ from insula.kernel.table import Table
 from insula.server import limits
 from insula.server.errors import Refused
 from insula.server.http.bodies import (
-    Made,
+    CreatedTable,
     NewRecord,
     PastPosition,
     PositionList,
@@ -20,7 +20,7 @@ from insula.server.http.bodies import (
     Share,
     Step,
 )
-from insula.server.http.requests import Call
+from insula.server.http.requests import ApiCall
 from insula.server.http.routes import operation
 from insula.server.http.tables import spend_table
 from insula.server.live import records, snapshots
@@ -32,10 +32,10 @@ from insula.server.live.table import LiveTable
 
 
 @operation("GET", "/api/tables/{table}/replay", gives=Replay)
-async def replay(call: Call) -> Replay:
+async def replay(call: ApiCall) -> Replay:
     """Every decision of a game so far, with the scores after it."""
     live = await call.table()
-    async with settled(live) as table:
+    async with consistent(live) as table:
         scores = [list(state.scores()) for state in states(table, 0, len(table.history))]
         steps = [
             Step(each.number, each.seat, each.text, each.forced, list(each.told), after)
@@ -45,25 +45,27 @@ async def replay(call: Call) -> Replay:
 
 
 @operation("GET", "/api/tables/{table}/positions", gives=PositionList, query=("from", "to"))
-async def positions(call: Call) -> PositionList:
+async def positions(call: ApiCall) -> PositionList:
     """What the table showed after `from` to `to` decisions, so many at once as are allowed."""
     live = await call.table()
-    async with settled(live) as table:
-        first = call.number("from", 0, len(table.history))
+    async with consistent(live) as table:
+        first = call.query_number("from", 0, len(table.history))
         most = min(len(table.history), first + limits.POSITIONS_AT_ONCE - 1)
-        last = call.number("to", most, 10**6)
+        last = call.query_number("to", most, 10**6)
         found = states(table, first, min(last, most))
         numbered = enumerate(found, first)
-        return PositionList([past(table.game, state, number) for number, state in numbered])
+        return PositionList(
+            [past_position(table.game, state, number) for number, state in numbered]
+        )
 
 
 @contextlib.asynccontextmanager
-async def settled(live: LiveTable) -> AsyncIterator[Table]:
+async def consistent(live: LiveTable) -> AsyncIterator[Table]:
     """A table while nothing is played there: what memory has is on the disk."""
     async with live.lock:
-        if live.doubtful:
+        if live.uncertain:
             raise Refused("store", "the store does not answer; try again")
-        yield live.course.table
+        yield live.log.table
 
 
 def states(table: Table, first: int, last: int) -> Iterator[State]:
@@ -76,7 +78,7 @@ def states(table: Table, first: int, last: int) -> Iterator[State]:
         yield state
 
 
-def past(game: Game, state: State, number: int) -> PastPosition:
+def past_position(game: Game, state: State, number: int) -> PastPosition:
     return PastPosition(
         decisions=number,
         seat=state.seat(),
@@ -88,13 +90,13 @@ def past(game: Game, state: State, number: int) -> PastPosition:
 
 
 @operation("GET", "/api/tables/{table}/record", gives=str)
-async def game_record(call: Call) -> Response:
+async def game_record(call: ApiCall) -> Response:
     """The record, when the game has ended: it tells the deal."""
-    live = await ended(call)
-    return PlainTextResponse(records.text_of(live.course))
+    live = await ended_table(call)
+    return PlainTextResponse(records.record_text(live.log))
 
 
-async def ended(call: Call) -> LiveTable:
+async def ended_table(call: ApiCall) -> LiveTable:
     """A table whose deal may be known."""
     live = await call.table()
     if live.view.status not in snapshots.ENDED:
@@ -105,33 +107,35 @@ async def ended(call: Call) -> LiveTable:
 # -- going on ------------------------------------------------------------------------------------
 
 
-@operation("POST", "/api/tables/{table}/branch", takes=Branch, gives=Made)
-async def branch(call: Call) -> Made:
-    """What if: a new table that goes on from a position of a game that has ended."""
-    live, person = await ended(call), await call.person()
+@operation("POST", "/api/tables/{table}/branch", takes=Branch, gives=CreatedTable)
+async def branch(call: ApiCall) -> CreatedTable:
+    """What if: a new table that goes on from a position of a game that has ended_table."""
+    live, person = await ended_table(call), await call.person()
     spend_table(call, person)
-    made, key = await call.service.tables.branch(person, live.course, call.body)
-    return Made(made.view, key)
+    made, key = await call.services.tables.branch(person, live.log, call.body)
+    return CreatedTable(made.view, key)
 
 
 @operation("POST", "/api/tables/{table}/share", gives=Share)
-async def share(call: Call) -> Share:
-    """What a link to a game that has ended needs as its key, also for a private one."""
-    live = await ended(call)
-    row = live.course.row
-    return Share(call.service.people.share(row.id) if row.key else "")
+async def share(call: ApiCall) -> Share:
+    """What a link to a game that has ended_table needs as its key, also for a private one."""
+    live = await ended_table(call)
+    row = live.log.row
+    return Share(call.services.people.share(row.id) if row.key else "")
 
 
 @operation("POST", "/api/records", takes=NewRecord, gives=TableView, most=limits.RECORD_BYTES)
-async def bring_record(call: Call) -> TableView:
-    """Bring a record: a table that has ended, to be looked through. The same record is the same
+async def import_record(call: ApiCall) -> TableView:
+    """Bring a record: a table that has ended_table, to be looked through. The same record is the same
     table, whoever brings it."""
     person = await call.person()
-    call.service.rates.spend("records", person.id, limits.RECORDS)
+    call.services.rates.spend("records", person.id, limits.RECORDS)
     spend_table(call, person)
-    tables = call.service.tables
+    tables = call.services.tables
     try:
-        identity = await records.brought(call.service.store, tables.shelf, call.body.text, person)
+        identity = await records.import_uploaded_record(
+            call.services.store, tables.catalogue, call.body.text, person
+        )
     except RecordError as error:
         raise Refused("malformed", str(error) if error.line else error.message) from None
     return (await tables.get(identity)).view

@@ -11,44 +11,44 @@ from starlette.requests import HTTPConnection, Request
 
 from insula.server import limits
 from insula.server.errors import Refused
-from insula.server.http.services import Service
+from insula.server.http.services import Services
 from insula.server.live.snapshots import ENDED
 from insula.server.live.table import LiveTable
-from insula.server.people.identity import Visitor, opens
+from insula.server.people.identity import Visitor, matches_hash
 from insula.server.settings import Settings
-from insula.server.store.rows import Person, Session
+from insula.server.store.rows import LoginSession, Person
 
 COOKIE = "insula"
 
 
 @dataclass
-class Call:
+class ApiCall:
     """One request with everything that was found out about it."""
 
     request: Request
-    service: Service
+    services: Services
     visitor: Visitor | None
     body: Any = None
     new_secret: str | None = None  # to be set as a cookie with the answer
 
     @property
-    def known(self) -> Person | None:
+    def known_person(self) -> Person | None:
         return self.visitor.person if self.visitor else None
 
     def now(self) -> int:
-        return self.service.tables.now()
+        return self.services.tables.now()
 
     async def person(self) -> Person:
         """Who asks; somebody new is a guest from now on."""
-        return (await self.known_visitor()).person
+        return (await self.ensure_visitor()).person
 
-    async def session(self) -> Session:
-        return (await self.known_visitor()).session
+    async def session(self) -> LoginSession:
+        return (await self.ensure_visitor()).session
 
-    async def known_visitor(self) -> Visitor:
+    async def ensure_visitor(self) -> Visitor:
         if self.visitor is None:
-            self.service.rates.spend("new guests", address_of(self.request), limits.NEW_GUESTS)
-            self.visitor, self.new_secret = await self.service.people.guest(
+            self.services.rates.spend("new guests", address_of(self.request), limits.NEW_GUESTS)
+            self.visitor, self.new_secret = await self.services.people.create_guest(
                 self.browser(), self.now()
             )
         return self.visitor
@@ -56,50 +56,52 @@ class Call:
     async def sign_in(self, person: Person) -> None:
         """From now on this browser is that person; whoever it was before is signed out of it, and
         a guest, who could never come back, brings along all games."""
-        people, before = self.service.people, self.visitor
-        self.visitor, self.new_secret = await people.enter(person, self.browser(), self.now())
+        people, before = self.services.people, self.visitor
+        self.visitor, self.new_secret = await people.start_session(
+            person, self.browser(), self.now()
+        )
         if before and before.session.kind == "browser":
             if before.person.id != person.id and await people.is_guest(before.person):
-                await self.service.tables.move_in(before.person, person)
-            await self.service.end_sessions([before.session])
+                await self.services.tables.transfer(before.person, person)
+            await self.services.end_sessions([before.session])
 
     def browser(self) -> str:
         return self.request.headers.get("user-agent", "")
 
-    def number(self, name: str, usual: int, most: int) -> int:
+    def query_number(self, name: str, default: int, most: int) -> int:
         """A whole number of the query."""
-        value = self.request.query_params.get(name, str(usual))
+        value = self.request.query_params.get(name, str(default))
         if not (value.isascii() and value.isdigit() and len(value) < 20 and int(value) <= most):
             raise Refused("malformed", f"'{name}' is a whole number from 0 to {most}")
         return int(value)
 
     async def table(self, key: str = "") -> LiveTable:
         """The table of the path, if whoever asks may see it."""
-        live = await self.service.tables.get(self.request.path_params["table"])
+        live = await self.services.tables.get(self.request.path_params["table"])
         key = key or self.request.query_params.get("key", "")
-        check_access(self.service, live, self.known, key)
+        check_access(self.services, live, self.known_person, key)
         return live
 
 
-Handler = Callable[[Call], Awaitable[Any]]
+Handler = Callable[[ApiCall], Awaitable[Any]]
 
 
-def check_access(service: Service, live: LiveTable, person: Person | None, key: str) -> None:
+def check_access(services: Services, live: LiveTable, person: Person | None, key: str) -> None:
     """A private table shows itself to those who sit there or made it, and to its keys; one that
     has ended, to whoever has its link too."""
-    row = live.course.row
-    if row.key is None or opens(key, row.key) or service.people.is_invitation(key, row.id):
+    row = live.log.row
+    if row.key is None or matches_hash(key, row.key) or services.people.is_invitation(key, row.id):
         return
-    if person and is_at_home(live, person):
+    if person and belongs_to_table(live, person):
         return
-    if live.view.status in ENDED and service.people.is_share(key, row.id):
+    if live.view.status in ENDED and services.people.is_share(key, row.id):
         return
     raise Refused("unknown", "there is no such table")
 
 
-def is_at_home(live: LiveTable, person: Person) -> bool:
+def belongs_to_table(live: LiveTable, person: Person) -> bool:
     """Do they sit there, or have they made the table?"""
-    return live.course.row.creator == person.id or person.id in live.people
+    return live.log.row.creator == person.id or person.id in live.people
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -122,14 +124,14 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     if origin is None:
         return
     if settings.origins:
-        ours = origin.casefold() in settings.origins
+        same_site = origin.casefold() in settings.origins
     else:
-        ours = place_of(origin) == connection.headers.get("host", "").casefold() != ""
-    if not ours:
+        same_site = host_of(origin) == connection.headers.get("host", "").casefold() != ""
+    if not same_site:
         raise Refused("forbidden", "this request comes from another site")
 
 
-def place_of(origin: str) -> str:
+def host_of(origin: str) -> str:
     """Host and port of an origin."""
     try:
         return urlsplit(origin).netloc.casefold()
@@ -137,17 +139,17 @@ def place_of(origin: str) -> str:
         return ""
 
 
-async def who(connection: HTTPConnection, service: Service) -> Visitor | None:
+async def identify(connection: HTTPConnection, services: Services) -> Visitor | None:
     """Whoever has the secret of the cookie, or the one that a program sends."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     if scheme.casefold() != "bearer":
         secret = connection.cookies.get(COOKIE, "")
     secret = secret.strip()
-    return await service.people.bearer(secret, service.tables.now()) if secret else None
+    return await services.people.find_visitor(secret, services.tables.now()) if secret else None
 
 
 async def read_body(request: Request, kind: type | None, most: int) -> Any:
-    """The body as a message of ours; anything else is refused with a sentence."""
+    """The body as a message of same_site; anything else is refused with a sentence."""
     if kind is None:
         return None
     data = bytearray()
@@ -155,10 +157,10 @@ async def read_body(request: Request, kind: type | None, most: int) -> Any:
         data += part
         if len(data) > most:
             raise Refused("malformed", f"a request has at most {most} bytes here")
-    return decoded(bytes(data) or b"{}", kind)
+    return decode(bytes(data) or b"{}", kind)
 
 
-def decoded(data: bytes | str, kind: Any) -> Any:
+def decode(data: bytes | str, kind: Any) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -9,84 +9,84 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from insula.server import limits
-from insula.server.bots.pool import Thinkers
+from insula.server.bots.pool import BotPool
 from insula.server.cluster.leases import Leases
 from insula.server.cluster.peers import Peers
 from insula.server.http.rate_limits import Rates
-from insula.server.live.boxes import Shelf
+from insula.server.live.boxes import BoxCatalogue
 from insula.server.live.messages import Closing
-from insula.server.live.registry import Tables, wall_clock
-from insula.server.live.snapshots import encoded
+from insula.server.live.registry import TableRegistry, wall_clock
+from insula.server.live.snapshots import encode
 from insula.server.live.streams import Subscriber
-from insula.server.live.sweeper import Rounds
+from insula.server.live.sweeper import Sweeper
 from insula.server.people.identity import People
 from insula.server.settings import Settings
 from insula.server.store.database import Database, Postgres
-from insula.server.store.rows import Session
-from insula.server.store.tables import Store
+from insula.server.store.rows import LoginSession
+from insula.server.store.tables import TableStore
 from insula.server.store.writer import StoreError
 
-logger = logging.getLogger("insula.service")
+logger = logging.getLogger("insula.services")
 
 SESSIONS_AT_ONCE = 1_000
-FAREWELL = "the server stops; everything is saved. This page comes back by itself."
+SHUTDOWN_TEXT = "the server stops; everything is saved. This page comes back by itself."
 
 
 @dataclass(frozen=True)
-class Came:
-    """Where a socket came from, and by which session."""
+class SocketSource:
+    """Where a socket source from, and by which session."""
 
     address: str
     session: str
 
 
 @dataclass
-class Service:
+class Services:
     """What every request and socket may use."""
 
-    store: Store
+    store: TableStore
     people: People
-    tables: Tables
-    thinkers: Thinkers
-    advisers: Thinkers  # apart, so that no bot waits while a whole game is looked at
+    tables: TableRegistry
+    bot_pool: BotPool
+    advisers: BotPool  # apart, so that no bot waits while a whole game is looked at
     peers: Peers
-    rounds: Rounds
+    sweeper: Sweeper
     settings: Settings
     rates: Rates = field(default_factory=Rates)
-    sockets: dict[Subscriber, Came] = field(default_factory=dict)
+    sockets: dict[Subscriber, SocketSource] = field(default_factory=dict)
     counts: Counter[str] = field(default_factory=Counter)  # of sockets, by person and address
     stopping: bool = False
-    chores: "list[asyncio.Future[None]]" = field(default_factory=list)
-    ended: set[str] = field(default_factory=set)  # sessions, since the last tidying
+    tasks: "list[asyncio.Future[None]]" = field(default_factory=list)
+    ended_sessions: set[str] = field(default_factory=set)  # sessions, since the last tidying
 
     @classmethod
-    async def open(cls, database: Database, settings: Settings) -> "Service":
-        shelf = await asyncio.to_thread(Shelf.filled, settings)
-        store = await asyncio.to_thread(Store, database)
-        thinkers = Thinkers(max(1, (os.cpu_count() or 2) - 1))
+    async def open(cls, database: Database, settings: Settings) -> "Services":
+        catalogue = await asyncio.to_thread(BoxCatalogue.load, settings)
+        store = await asyncio.to_thread(TableStore, database)
+        bot_pool = BotPool(max(1, (os.cpu_count() or 2) - 1))
         channel = await store.setting("channel", f"insula-{secrets.token_hex(8)}")
         leases = Leases(database) if isinstance(database, Postgres) else None
         peers = Peers(leases, wall_clock, settings.redis, channel)
-        tables = Tables(store, thinkers, shelf, peers)
-        rounds = Rounds(tables)
-        peers.when_changed, peers.when_joined = tables.changed_elsewhere, rounds.rejoined
+        tables = TableRegistry(store, bot_pool, catalogue, peers)
+        sweeper = Sweeper(tables)
+        peers.on_change, peers.on_reconnect = tables.on_remote_change, sweeper.on_reconnect
         peers.start()
-        rounds.start()
+        sweeper.start()
         people = await People.open(store)
-        service = cls(store, people, tables, thinkers, Thinkers(1), peers, rounds, settings)
-        service.chores = [asyncio.ensure_future(service.tidy())]
+        services = cls(store, people, tables, bot_pool, BotPool(1), peers, sweeper, settings)
+        services.tasks = [asyncio.ensure_future(services.clean_up())]
         if isinstance(database, Postgres):
-            service.chores.append(asyncio.ensure_future(service.watch_sessions()))
-        return service
+            services.tasks.append(asyncio.ensure_future(services.watch_sessions()))
+        return services
 
-    def enter(self, subscriber: Subscriber, address: str, session: str = "") -> None:
-        """Count a socket in; one whose session was ended while it came is told so at once."""
-        self.sockets[subscriber] = Came(address, session)
+    def add_socket(self, subscriber: Subscriber, address: str, session: str = "") -> None:
+        """Count a socket in; one whose session was ended_sessions while it source is told so at once."""
+        self.sockets[subscriber] = SocketSource(address, session)
         self.counts.update((address, subscriber.person))
-        if session in self.ended:
+        if session in self.ended_sessions:
             subscriber.close()
 
-    def leave(self, subscriber: Subscriber) -> None:
+    def remove_socket(self, subscriber: Subscriber) -> None:
         address = self.sockets.pop(subscriber).address
         self.counts.subtract((address, subscriber.person))
         for name in (address, subscriber.person):
@@ -95,59 +95,61 @@ class Service:
 
     # -- sessions --------------------------------------------------------------------------------
 
-    async def end_sessions(self, sessions: Sequence[Session]) -> None:
+    async def end_sessions(self, sessions: Sequence[LoginSession]) -> None:
         """Forget them; nobody is heard by them any more, not on an open socket either."""
         await self.people.end(sessions)
-        self.hang_up({session.id for session in sessions})
+        self.close_sockets_of({session.id for session in sessions})
 
-    def hang_up(self, ended: Collection[str]) -> None:
-        self.ended.update(ended)
-        for subscriber, came in self.sockets.items():
-            if came.session in ended:
+    def close_sockets_of(self, ended_sessions: Collection[str]) -> None:
+        self.ended_sessions.update(ended_sessions)
+        for subscriber, source in self.sockets.items():
+            if source.session in ended_sessions:
                 subscriber.close()
 
-    async def tidy(self) -> None:
+    async def clean_up(self) -> None:
         """Now and then, forget what nobody will ask for."""
         while True:
             try:
-                await self.people.accounts.tidy(self.tables.now())
+                await self.people.store.clean_up(self.tables.now())
             except StoreError:
                 logger.exception("tidying failed")
-            await asyncio.sleep(limits.TIDYING)
-            self.ended.clear()
+            await asyncio.sleep(limits.CLEANUP_INTERVAL)
+            self.ended_sessions.clear()
 
     async def watch_sessions(self) -> None:
-        """Another process may have ended a session that has a socket here."""
+        """Another process may have ended_sessions a session that has a socket here."""
         while True:
             await asyncio.sleep(limits.SESSION_CHECK)
-            here = sorted({came.session for came in self.sockets.values() if came.session})
+            here = sorted({source.session for source in self.sockets.values() if source.session})
             try:
                 for start in range(0, len(here), SESSIONS_AT_ONCE):
                     asked = here[start : start + SESSIONS_AT_ONCE]
-                    self.hang_up(set(asked) - await self.people.accounts.living(asked))
+                    self.close_sockets_of(
+                        set(asked) - await self.people.store.existing_sessions(asked)
+                    )
             except StoreError:
                 logger.exception("sessions could not be checked")
 
-    async def farewell(self) -> None:
+    async def announce_shutdown(self) -> None:
         """Tell every socket that we stop, and give it a moment to hear it."""
         self.stopping = True
-        message = encoded(Closing(FAREWELL))
+        message = encode(Closing(SHUTDOWN_TEXT))
         for subscriber in list(self.sockets):
             subscriber.reply(message)
             subscriber.close()
         waited = 0.0
-        while self.sockets and waited < limits.LAST_WORDS:
+        while self.sockets and waited < limits.SHUTDOWN_NOTICE:
             await asyncio.sleep(0.02)
             waited += 0.02
 
     async def close(self) -> None:
         """Bots first, for they still write; then everything that waits to be written."""
-        for chore in self.chores:
-            chore.cancel()
-        await self.rounds.close()
-        await self.peers.hush()
+        for task in self.tasks:
+            task.cancel()
+        await self.sweeper.close()
+        await self.peers.disconnect()
         await self.tables.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.advisers.close()
         await self.peers.close()
         await asyncio.to_thread(self.people.close)

@@ -1,6 +1,6 @@
 """The API as TypeScript types: `python -m insula.server.http.typescript > ui/src/api/types.ts`.
 
-Made from the same messages as the OpenAPI document, so page and server cannot disagree.
+CreatedTable from the same messages as the OpenAPI document, so page and server cannot disagree.
 """
 
 import json
@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 
 from insula.server.http.all_routes import OPERATIONS, Operation
-from insula.server.http.bodies import Fault
+from insula.server.http.bodies import ErrorBody
 from insula.server.live.messages import FromClient, FromServer
 
 HEAD = """\
@@ -23,15 +23,19 @@ REFERENCE = "{name}"
 
 def typescript() -> str:
     """The whole file; the same for the same messages."""
-    sent = [*get_args(FromServer), Fault, *(each.gives for each in OPERATIONS)]
+    sent = [*get_args(FromServer), ErrorBody, *(each.gives for each in OPERATIONS)]
     received = [*get_args(FromClient), *(each.takes for each in OPERATIONS)]
-    given, taken = components(sent), components(received)
-    both = {name for name in given.keys() & taken.keys() if "properties" in given[name]}
+    sent_types, received_types = components(sent), components(received)
+    both = {
+        name
+        for name in sent_types.keys() & received_types.keys()
+        if "properties" in sent_types[name]
+    }
     if both:
         raise ValueError(f"messages that go both ways need two types: {', '.join(sorted(both))}")
     parts = [HEAD]
-    for name, schema in sorted({**given, **taken}.items()):
-        parts.append(declaration(name, schema, whole=name in given))
+    for name, schema in sorted({**sent_types, **received_types}.items()):
+        parts.append(declaration(name, schema, whole=name in sent_types))
     parts.append(union("FromClient", get_args(FromClient), "What a page may send over a socket."))
     parts.append(union("FromServer", get_args(FromServer), "What comes over a socket."))
     parts.append(operations(OPERATIONS))
@@ -97,7 +101,7 @@ def operations(listed: list[Operation]) -> str:
     """Every operation with what it takes and gives, for a typed `fetch`."""
     lines = [
         f'  /** {" ".join(each.about.split())} */\n  "{each.method} {path_of(each)}": '
-        f"{{ takes: {word(each.takes)}; gives: {word(each.gives)} }};\n"
+        f"{{ takes: {type_name(each.takes)}; gives: {type_name(each.gives)} }};\n"
         for each in sorted(listed, key=lambda each: (each.path, each.method))
     ]
     about = comment("Everything that can be asked for over HTTP.")
@@ -108,7 +112,7 @@ def path_of(each: Operation) -> str:
     return each.path.replace(":int}", "}")
 
 
-def word(kind: Any) -> str:
+def type_name(kind: Any) -> str:
     if kind is None:
         return "null"
     return "string" if kind is str else str(kind.__name__)

@@ -13,14 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from insula.server import limits
 from insula.server.errors import Refused
 from insula.server.http.rate_limits import Bucket
-from insula.server.http.requests import address_of, check_access, check_origin, who
-from insula.server.http.services import Service
-from insula.server.http.websocket_protocol import Gone, Wire, wire_of
+from insula.server.http.requests import address_of, check_access, check_origin, identify
+from insula.server.http.services import Services
+from insula.server.http.websocket_protocol import Disconnected, FrameProtocol, protocol_of
 from insula.server.live import snapshots
 from insula.server.live.messages import (
+    Ack,
     Answer,
     Choose,
-    Done,
     FromClient,
     PreviewList,
     Previews,
@@ -41,14 +41,14 @@ from insula.server.store.writer import StoreError
 logger = logging.getLogger("insula.socket")
 decoder = msgspec.json.Decoder(FromClient)
 
-TOO_MUCH, STRANGE, GOING, AGAIN = 1008, 1003, 1012, 1013
+POLICY, UNSUPPORTED, RESTART, TRY_LATER = 1008, 1003, 1012, 1013
 
 
 @dataclass
-class Talk:
+class SocketConnection:
     """One socket: who is there, at which table, and how much was said."""
 
-    service: Service
+    services: Services
     live: LiveTable
     person: Person | None
     key: str
@@ -61,154 +61,156 @@ class Talk:
 
     # -- one message -----------------------------------------------------------------------------
 
-    async def hear(self, data: str | bytes) -> None:
+    async def receive(self, data: str | bytes) -> None:
         """Whatever came: it is answered, and changes nothing unless it is all in order."""
-        asking: Any = None
+        request: Any = None
         try:
-            asking = self.understood(data)
-            check_access(self.service, self.live, self.person, self.key)
-            await self.answer(asking)
+            request = self.decode(data)
+            check_access(self.services, self.live, self.person, self.key)
+            await self.answer(request)
         except Refused as refused:
-            self.refuse(asking, refused)
+            self.refuse(request, refused)
         except Exception:
-            logger.exception("this should not happen", extra={"table": self.live.course.row.id})
-            self.refuse(asking, Refused("store", "this should not happen; look again"))
+            logger.exception("this should not happen", extra={"table": self.live.log.row.id})
+            self.refuse(request, Refused("store", "this should not happen; look again"))
 
-    def refuse(self, asking: Any, refused: Refused) -> None:
-        identity = asking.id if asking else 0
+    def refuse(self, request: Any, refused: Refused) -> None:
+        identity = request.id if request else 0
         self.reply(Refusal(identity, refused.code, refused.text, self.live.number))
 
-    def understood(self, data: str | bytes) -> FromClient:
+    def decode(self, data: str | bytes) -> FromClient:
         try:
-            asking: FromClient = decoder.decode(data)
-            return asking
+            request: FromClient = decoder.decode(data)
+            return request
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.faults += 1
             raise Refused("malformed", f"this is not understood: {error}") from None
 
-    async def answer(self, asking: FromClient) -> None:
-        if isinstance(asking, Refresh):
+    async def answer(self, request: FromClient) -> None:
+        if isinstance(request, Refresh):
             self.subscriber.refresh()
-        elif isinstance(asking, WhyNot):
-            reasons = await self.live.why_not(asking.text)
-            self.reply(Reasons(asking.id, asking.text, reasons))
-        elif isinstance(asking, Previews):
-            previews = await self.live.previews_of(asking.number)
-            self.reply(PreviewList(asking.id, asking.number, previews))
-        elif isinstance(asking, Say):
-            await self.say(asking)
+        elif isinstance(request, WhyNot):
+            reasons = await self.live.why_not(request.text)
+            self.reply(Reasons(request.id, request.text, reasons))
+        elif isinstance(request, Previews):
+            previews = await self.live.previews_of(request.number)
+            self.reply(PreviewList(request.id, request.number, previews))
+        elif isinstance(request, Say):
+            await self.say(request)
         else:
-            self.done(asking, await self.play(asking))
+            self.acknowledge(request, await self.play(request))
 
-    def done(self, asking: FromClient, number: int) -> None:
+    def acknowledge(self, request: FromClient, number: int) -> None:
         """Say so to those who gave their message an id; all others see the update."""
-        if asking.id:
-            self.reply(Done(asking.id, number))
+        if request.id:
+            self.reply(Ack(request.id, number))
 
     def reply(self, message: Any) -> None:
-        self.subscriber.reply(snapshots.encoded(message))
+        self.subscriber.reply(snapshots.encode(message))
 
-    async def play(self, asking: Choose | Undo | Redo | Answer) -> int:
+    async def play(self, request: Choose | Undo | Redo | Answer) -> int:
         """What changes the position."""
-        person, number = self.identity(), asking.number
-        if isinstance(asking, Choose):
-            choice = asking.text if asking.move is None else asking.move
+        person, number = self.identity(), request.number
+        if isinstance(request, Choose):
+            choice = request.text if request.move is None else request.move
             if choice is None:
                 raise Refused("malformed", "a choice is a move's place in the list, or its text")
-            return await self.live.act(lambda course: course.choose(person, number, choice))
-        if isinstance(asking, Undo):
-            whole = asking.turn
-            return await self.live.act(lambda course: course.undo(person, number, whole_turn=whole))
-        if isinstance(asking, Redo):
-            return await self.live.act(lambda course: course.redo(person, number))
-        agree = asking.agree
-        return await self.live.act(lambda course: course.answer(person, number, agree=agree))
+            return await self.live.act(lambda log: log.choose(person, number, choice))
+        if isinstance(request, Undo):
+            whole = request.turn
+            return await self.live.act(lambda log: log.undo(person, number, whole_turn=whole))
+        if isinstance(request, Redo):
+            return await self.live.act(lambda log: log.redo(person, number))
+        agree = request.agree
+        return await self.live.act(lambda log: log.answer(person, number, agree=agree))
 
-    async def say(self, asking: Say) -> None:
+    async def say(self, request: Say) -> None:
         if self.person is None:
             raise Refused("forbidden", "who talks must have a name; ask for /api/me first")
-        self.service.rates.spend("remarks", self.person.id, limits.CHAT)
+        self.services.rates.spend("remarks", self.person.id, limits.CHAT)
         if len(self.live.chat) >= limits.CHAT_LINES_PER_TABLE:
             raise Refused("limit", "this table's chat is full")
-        text = clean(asking.text)
+        text = clean(request.text)
         if not text:
             raise Refused("malformed", "there is nothing to read in that")
         await self.live.say(self.person.name, text)
-        self.done(asking, self.live.number)
+        self.acknowledge(request, self.live.number)
 
 
 async def table_socket(socket: WebSocket) -> None:
     """Checked before it is accepted: origin, table, and how many sockets there are."""
-    service: Service = socket.app.state.service
+    services: Services = socket.app.state.services
     try:
-        talk = await opened(socket, service)
+        connection = await open_connection(socket, services)
     except Refused as refused:
         logger.info("socket refused: %s", refused.code)
-        await socket.close(TOO_MUCH, refused.text)
+        await socket.close(POLICY, refused.text)
         return
     except StoreError:
         logger.exception("the store failed")
-        await socket.close(AGAIN, "the store does not answer; try again")
+        await socket.close(TRY_LATER, "the store does not answer; try again")
         return
     await socket.accept()
-    wire = wire_of(socket.scope)
-    talk.subscriber.send_now = wire.write_now
-    writer = asyncio.ensure_future(write(socket, service, wire, talk.subscriber))
+    protocol = protocol_of(socket.scope)
+    connection.subscriber.send_now = protocol.write_now
+    writer = asyncio.ensure_future(write(socket, services, protocol, connection.subscriber))
     try:
-        await listen(socket, talk)
+        await listen(socket, connection)
     finally:
-        talk.live.unsubscribe(talk.subscriber)
-        service.leave(talk.subscriber)
+        connection.live.unsubscribe(connection.subscriber)
+        services.remove_socket(connection.subscriber)
         writer.cancel()
         await asyncio.wait([writer])
 
 
-async def opened(socket: WebSocket, service: Service) -> Talk:
-    check_origin(socket, service.settings)
-    visitor, address = await who(socket, service), address_of(socket)
+async def open_connection(socket: WebSocket, services: Services) -> SocketConnection:
+    check_origin(socket, services.settings)
+    visitor, address = await identify(socket, services), address_of(socket)
     person = visitor.person if visitor else None
     key = socket.query_params.get("key", "")
-    live = await service.tables.get(socket.path_params["table"])
-    check_access(service, live, person, key)
-    check_count(service, person, address)
+    live = await services.tables.get(socket.path_params["table"])
+    check_access(services, live, person, key)
+    check_count(services, person, address)
     subscriber = live.subscribe(person.id if person else "")
-    service.enter(subscriber, address, visitor.session.id if visitor else "")
+    services.add_socket(subscriber, address, visitor.session.id if visitor else "")
     bucket = Bucket(limits.MESSAGES, time.monotonic())
-    return Talk(service, live, person, key, subscriber, bucket)
+    return SocketConnection(services, live, person, key, subscriber, bucket)
 
 
-def check_count(service: Service, person: Person | None, address: str) -> None:
-    if service.stopping:
+def check_count(services: Services, person: Person | None, address: str) -> None:
+    if services.stopping:
         raise Refused("limit", "the server is about to stop")
-    if service.counts[address] >= limits.SOCKETS_PER_ADDRESS:
+    if services.counts[address] >= limits.SOCKETS_PER_ADDRESS:
         raise Refused("limit", "too many sockets from this address")
-    if person and service.counts[person.id] >= limits.SOCKETS_PER_PERSON:
+    if person and services.counts[person.id] >= limits.SOCKETS_PER_PERSON:
         raise Refused("limit", "too many sockets; close some pages")
 
 
-async def listen(socket: WebSocket, talk: Talk) -> None:
+async def listen(socket: WebSocket, connection: SocketConnection) -> None:
     """Read on as long as the client takes its answers and makes sense; no faster than is fair."""
-    while talk.faults < limits.FAULTS:
-        await talk.subscriber.wait_for_room()
+    while connection.faults < limits.FAULTS:
+        await connection.subscriber.wait_for_space()
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        if delay := talk.bucket.wait(time.monotonic()):
+        if delay := connection.bucket.wait(time.monotonic()):
             await asyncio.sleep(delay)
-        if talk.subscriber.closed:
+        if connection.subscriber.closed:
             return
-        await talk.hear(message.get("text") or message.get("bytes") or b"")
-    await close(socket, STRANGE, "too many messages that make no sense")
+        await connection.receive(message.get("text") or message.get("bytes") or b"")
+    await close(socket, UNSUPPORTED, "too many messages that make no sense")
 
 
-async def write(socket: WebSocket, service: Service, wire: Wire, subscriber: Subscriber) -> None:
+async def write(
+    socket: WebSocket, services: Services, protocol: FrameProtocol, subscriber: Subscriber
+) -> None:
     """The writer task; at its end the socket is closed: the server stops, or a session ended."""
-    with contextlib.suppress(Gone, WebSocketDisconnect, RuntimeError, OSError):
-        await subscriber.run(wire.write)
-        if service.stopping:
-            await close(socket, GOING, "the server stops")
+    with contextlib.suppress(Disconnected, WebSocketDisconnect, RuntimeError, OSError):
+        await subscriber.run(protocol.write)
+        if services.stopping:
+            await close(socket, RESTART, "the server stops")
         else:
-            await close(socket, TOO_MUCH, "you were signed out")
+            await close(socket, POLICY, "you were signed out")
 
 
 async def close(socket: WebSocket, code: int, reason: str) -> None:

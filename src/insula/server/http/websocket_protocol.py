@@ -10,15 +10,15 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 EXTENSION = "insula.wire"
-MOST_UNREAD = 8
+MAX_UNREAD = 8
 """Messages of one client that may wait to be taken."""
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The client is not there any more."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class FrameProtocol(WebSocketsSansIOProtocol):
     """A socket of uvicorn's whose application may write frames itself."""
 
     def handle_connect(self, event: Request) -> None:
@@ -32,28 +32,28 @@ class Wire(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() >= MOST_UNREAD:
+        if not paused and self.queue.qsize() >= MAX_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
     def is_open(self) -> bool:
         return not (self.disconnected or self.close_sent or self.transport.is_closing())
 
-    def write_now(self, sent: bytes) -> bool:
+    def write_now(self, frame: bytes) -> bool:
         """Write a frame, unless the client is slow or gone."""
         if not self.writable.is_set() or not self.is_open():
             return False
-        self.transport.write(sent)
+        self.transport.write(frame)
         return True
 
-    async def write(self, sent: bytes) -> None:
+    async def write(self, frame: bytes) -> None:
         """Write a frame once the client has taken enough of those before."""
         await self.writable.wait()
         if not self.is_open():
-            raise Gone
-        self.transport.write(sent)
+            raise Disconnected
+        self.transport.write(frame)
 
 
-def wire_of(scope: Any) -> Wire:
-    found: Wire = scope["extensions"][EXTENSION]
-    return found
+def protocol_of(scope: Any) -> FrameProtocol:
+    protocol: FrameProtocol = scope["extensions"][EXTENSION]
+    return protocol

@@ -1,1 +1,1 @@
-"""Tables in memory: their log, seats, clocks and streams."""
+"""TableRegistry in memory: their log, seats, clocks and streams."""

@@ -21,9 +21,9 @@ class Follower:
         self.behind = False  # the log is known to be longer
         self.task: asyncio.Task[None] | None = None
 
-    def hint(self, number: int, chat: int) -> None:
+    def notice(self, number: int, chat: int) -> None:
         """So far have log and chat come."""
-        if number > self.live.course.number or chat > len(self.live.chat):
+        if number > self.live.log.number or chat > len(self.live.chat):
             self.behind = True
             self.follow()
 
@@ -33,7 +33,7 @@ class Follower:
 
     async def run(self) -> None:
         """Whatever goes wrong, the next round tries again."""
-        table = self.live.course.row.id
+        table = self.live.log.row.id
         try:
             while self.behind:
                 self.behind = False

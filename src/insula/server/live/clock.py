@@ -8,7 +8,7 @@ CHARGED = ("move", "undo")
 
 
 @dataclass
-class Timer:
+class TurnClock:
     """What each seat has left, in milliseconds."""
 
     clock: Clock
@@ -20,7 +20,7 @@ class Timer:
     def __post_init__(self) -> None:
         self.left = list(self.left) or [self.clock.seconds * 1000] * self.players
 
-    def copy(self) -> "Timer":
+    def copy(self) -> "TurnClock":
         return replace(self)
 
     def note(self, row: Row) -> None:

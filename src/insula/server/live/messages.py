@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from insula.kernel.game import Preview
@@ -10,65 +11,65 @@ from insula.server.errors import Code
 from insula.server.store.rows import Clock, Kind, Status
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Words = Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
-Remarked = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
 
 # -- what a client may send over a socket --------------------------------------------------------
 
 
-class Asking(Struct, tag_field="kind", forbid_unknown_fields=True):
+class Request(Struct, tag_field="kind", forbid_unknown_fields=True):
     """A message from a client. With an id it is answered by that id; without, only refused."""
 
     id: Number = 0
 
 
-class Choose(Asking, tag="choose"):
+class Choose(Request, tag="choose"):
     """Play a legal move: by its place in the list that came with this number, or by its text."""
 
     number: Number = 0
     move: Number | None = None
-    text: Words | None = None
+    text: MoveText | None = None
 
 
-class Undo(Asking, tag="undo"):
+class Undo(Request, tag="undo"):
     """Take back the last choice, or all of this turn; others are asked where it is not free."""
 
     number: Number = 0
     turn: bool = False
 
 
-class Redo(Asking, tag="redo"):
+class Redo(Request, tag="redo"):
     """Play again what was taken back last."""
 
     number: Number = 0
 
 
-class Answer(Asking, tag="answer"):
+class Answer(Request, tag="answer"):
     """Consent to an undo that somebody asked for, or not."""
 
     number: Number = 0
     agree: bool = False
 
 
-class WhyNot(Asking, tag="why_not"):
+class WhyNot(Request, tag="why_not"):
     """Why is this no legal move now?"""
 
-    text: Words = "?"
+    text: MoveText = "?"
 
 
-class Previews(Asking, tag="previews"):
+class Previews(Request, tag="previews"):
     """What would each legal move bring?"""
 
     number: Number = 0
 
 
-class Say(Asking, tag="say"):
+class Say(Request, tag="say"):
     """A line for the chat."""
 
-    text: Remarked = "?"
+    text: ChatText = "?"
 
 
-class Refresh(Asking, tag="refresh"):
+class Refresh(Request, tag="refresh"):
     """Send the whole table again: a message number was missing."""
 
 
@@ -87,7 +88,7 @@ class SeatView(Struct):
     away: bool
 
 
-class Line(Struct):
+class LogEntry(Struct):
     """A line of the table's log; those of decisions tell what happened."""
 
     number: int
@@ -95,7 +96,7 @@ class Line(Struct):
     seat: int
     text: str
     decision: int = 0
-    told: list[str] = []
+    events: list[str] = msgspec.field(default_factory=list, name="told")
 
 
 class ChatLine(Struct):
@@ -105,7 +106,7 @@ class ChatLine(Struct):
     at: int
 
 
-class AskedView(Struct):
+class UndoRequestView(Struct):
     """An undo that waits for consent."""
 
     seat: int
@@ -135,7 +136,7 @@ class Decision(Struct):
     targets: list[list[str]]
     undo_refusal: str
     can_redo: bool
-    asked: AskedView | None
+    undo_request: UndoRequestView | None = msgspec.field(name="asked")
     deadline: int | None
     result: Result | None
 
@@ -175,7 +176,7 @@ class TableView(Struct):
     rematch: str = ""
 
 
-class Whole(Struct, tag_field="kind", tag="table"):
+class TableSnapshot(Struct, tag_field="kind", tag="table"):
     """The whole table: the first message of a socket, and the answer to a gap."""
 
     sequence: int
@@ -183,7 +184,7 @@ class Whole(Struct, tag_field="kind", tag="table"):
     table: TableView
     you: list[int]
     position: Position | None
-    lines: list[Line]
+    lines: list[LogEntry]
     chat: list[ChatLine]
 
 
@@ -198,17 +199,17 @@ class Update(Struct, tag_field="kind", tag="update"):
     now: int
     position: Decision
     changes: list[list[Any]]
-    lines: list[Line]
+    lines: list[LogEntry]
 
 
-class Said(Struct, tag_field="kind", tag="said"):
+class ChatAdded(Struct, tag_field="kind", tag="said"):
     """Somebody said something."""
 
     sequence: int
     line: ChatLine
 
 
-class Done(Struct, tag_field="kind", tag="done"):
+class Ack(Struct, tag_field="kind", tag="done"):
     """What you asked for under this id is on the disk."""
 
     id: int
@@ -246,4 +247,4 @@ class Closing(Struct, tag_field="kind", tag="closing"):
     text: str
 
 
-FromServer = Whole | Update | Said | Done | Refusal | Reasons | PreviewList | Closing
+FromServer = TableSnapshot | Update | ChatAdded | Ack | Refusal | Reasons | PreviewList | Closing

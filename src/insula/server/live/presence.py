@@ -19,7 +19,7 @@ class Presence:
     def note(self, person: str) -> None:
         """Somebody who sits here comes, is here or goes."""
         self.seen[person] = self.now()
-        self.peers.tell_seen(self.table, person)
+        self.peers.announce_presence(self.table, person)
 
     def is_long_gone(self, person: str) -> bool:
         """For somebody without a socket here. While Redis is away nobody is: who knows?"""

@@ -20,64 +20,68 @@ from insula.kernel.record import (
 from insula.server.errors import Refused
 from insula.server.limits import NAME_LENGTH
 from insula.server.live import registry
-from insula.server.live.boxes import Shelf
-from insula.server.live.registry import course_of, wall_clock
-from insula.server.live.table_log import Course
+from insula.server.live.boxes import BoxCatalogue
+from insula.server.live.registry import load_log, wall_clock
+from insula.server.live.table_log import TableLog
 from insula.server.people.identity import clean
 from insula.server.store.rows import Clock, Person, Row, Seat, Status, TableRow
-from insula.server.store.tables import Store
+from insula.server.store.tables import TableStore
 from insula.server.store.writer import Conflict
 
 
-async def exported(store: Store, shelf: Shelf, identity: str) -> tuple[str, str]:
+async def export_record(
+    store: TableStore, catalogue: BoxCatalogue, identity: str
+) -> tuple[str, str]:
     """The file name and the record of a table; Refused where it cannot be read here."""
     try:
-        course = await course_of(store, shelf, identity, wall_clock)
+        log = await load_log(store, catalogue, identity, wall_clock)
     except IllegalMove as error:
         raise Refused("status", f"its log does not fit our rules any more: {error}") from error
-    return f"{course.row.game}-{identity}.txt", text_of(course)
+    return f"{log.row.game}-{identity}.txt", record_text(log)
 
 
-def text_of(course: Course) -> str:
+def record_text(log: TableLog) -> str:
     """The record of a table; it tells the deal, also of a game that is not over."""
-    course.table.names = [seat.name or f"Seat {seat.seat + 1}" for seat in course.seats]
-    return record.write(course.table, course.row.shuffle, course.row.salt)
+    log.table.names = [seat.name or f"Seat {seat.seat + 1}" for seat in log.seats]
+    return record.write(log.table, log.row.shuffle, log.row.salt)
 
 
-async def imported(store: Store, text: str, open_game: OpenGame) -> str:
+async def import_record(store: TableStore, text: str, open_game: OpenGame) -> str:
     """A table made from a record; the same record is the same table. Its id."""
-    replay = replayed(text, open_game)
+    replay = replay_record(text, open_game)
     status: Status = "over" if replay.table.state.over() else "open"
-    row = row_of(identity_of(text), replay, status)
+    row = build_row(table_id(text), replay, status)
     try:
-        await store.create_table(row, seats_of(replay, status), rows_of(replay))
+        await store.create_table(row, build_seats(replay, status), build_log_rows(replay))
     except Conflict:
         raise RecordError(0, f"this record is there already, as table {row.id}") from None
     return row.id
 
 
-async def brought(store: Store, shelf: Shelf, text: str, person: Person) -> str:
+async def import_uploaded_record(
+    store: TableStore, catalogue: BoxCatalogue, text: str, person: Person
+) -> str:
     """A table that has ended, made from somebody's record. Its id."""
 
     def open_game(header: Header) -> Game:
         usual = known_game(header.game)
         check_version(usual, header)
-        game = shelf.by_digest(header.game, header.box_digest, header.rules)
+        game = catalogue.by_digest(header.game, header.box_digest, header.rules)
         if game is None:
             named = f"the box {header.box_name} (hash {header.box_digest[:12]})"
             raise RecordError(0, f"{usual.title} was played with {named}; this server lacks it")
         return game
 
-    replay = replayed(text, open_game)
+    replay = replay_record(text, open_game)
     replay.table.names = [clean(name)[:NAME_LENGTH] or "?" for name in replay.table.names]
     status: Status = "over" if replay.table.state.over() else "abandoned"
-    row = replace(row_of(identity_of(text), replay, status), creator=person.id)
+    row = replace(build_row(table_id(text), replay, status), creator=person.id)
     with contextlib.suppress(Conflict):
-        await store.create_table(row, seats_of(replay, "over"), rows_of(replay))
+        await store.create_table(row, build_seats(replay, "over"), build_log_rows(replay))
     return row.id
 
 
-def replayed(text: str, open_game: OpenGame) -> Replay:
+def replay_record(text: str, open_game: OpenGame) -> Replay:
     replay = record.replay(text, open_game)
     if replay.error:
         raise replay.error
@@ -91,11 +95,11 @@ def known_game(name: str) -> Game:
         raise RecordError(0, str(error)) from error
 
 
-def identity_of(text: str) -> str:
+def table_id(text: str) -> str:
     return "r" + hashlib.sha256(text.encode()).hexdigest()[:20]
 
 
-def row_of(identity: str, replay: Replay, status: Status) -> TableRow:
+def build_row(identity: str, replay: Replay, status: Status) -> TableRow:
     header, table = replay.header, replay.table
     salt = header.salt or secrets.token_hex(16)
     return TableRow(
@@ -119,7 +123,7 @@ def row_of(identity: str, replay: Replay, status: Status) -> TableRow:
     )
 
 
-def seats_of(replay: Replay, status: Status) -> list[Seat]:
+def build_seats(replay: Replay, status: Status) -> list[Seat]:
     """Bots sit again where they sat; people's seats of a game that goes on are open."""
     bots = {f"{name} bot": name for name in bot_names()}
     return [
@@ -128,5 +132,5 @@ def seats_of(replay: Replay, status: Status) -> list[Seat]:
     ]
 
 
-def rows_of(replay: Replay) -> list[Row]:
-    return registry.rows_of(replay.table.history, wall_clock())
+def build_log_rows(replay: Replay) -> list[Row]:
+    return registry.rows_from_history(replay.table.history, wall_clock())

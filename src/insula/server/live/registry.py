@@ -10,18 +10,18 @@ from dataclasses import replace
 from insula.kernel.game import Game
 from insula.kernel.record import commitment
 from insula.kernel.table import Entry, Table
-from insula.server.bots.pool import Thinkers
+from insula.server.bots.pool import BotPool
 from insula.server.cluster.peers import Peers
 from insula.server.errors import Refused
 from insula.server.limits import OPEN_TABLES_PER_PERSON, TABLES_IN_MEMORY
 from insula.server.live import seating
-from insula.server.live.boxes import Shelf
+from insula.server.live.boxes import BoxCatalogue
 from insula.server.live.requests import Branch, NewSeat, NewTable
 from insula.server.live.table import LiveTable
-from insula.server.live.table_log import Change, Course
-from insula.server.people.identity import checked_name, hashed, new_secret
+from insula.server.live.table_log import Change, TableLog
+from insula.server.people.identity import hash_secret, new_secret, validate_name
 from insula.server.store.rows import Clock, Person, Row, Seat, TableRow
-from insula.server.store.tables import Store, creation, log_lines
+from insula.server.store.tables import TableStore, creation_statements, log_statements
 from insula.server.store.writer import Statement
 
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -34,20 +34,20 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Tables:
+class TableRegistry:
     """Every table is in memory once at most, in this process."""
 
     def __init__(
         self,
-        store: Store,
-        thinkers: Thinkers,
-        shelf: Shelf,
+        store: TableStore,
+        bot_pool: BotPool,
+        catalogue: BoxCatalogue,
         peers: Peers,
         now: Callable[[], int] = wall_clock,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
-        self.shelf = shelf
+        self.bot_pool = bot_pool
+        self.catalogue = catalogue
         self.peers = peers
         self.now = now
         self.live: dict[str, asyncio.Future[LiveTable]] = {}
@@ -77,63 +77,63 @@ class Tables:
         if len(self.live) < TABLES_IN_MEMORY:
             return
         for identity, found in list(self.live.items()):
-            if is_live(found) and found.result().is_idle():
+            if is_loaded(found) and found.result().is_idle():
                 del self.live[identity]
 
     async def read(self, identity: str) -> LiveTable:
-        course = await self.course(identity)
+        log = await self.read_log(identity)
         chat = await self.store.chat(identity)
         return LiveTable(
-            course, chat, self.store, self.thinkers, self.peers, lambda: self.course(identity)
+            log, chat, self.store, self.bot_pool, self.peers, lambda: self.read_log(identity)
         )
 
-    def lives(self) -> list[LiveTable]:
-        return [found.result() for found in self.live.values() if is_live(found)]
+    def loaded_tables(self) -> list[LiveTable]:
+        return [found.result() for found in self.live.values() if is_loaded(found)]
 
-    def changed_elsewhere(self, identity: str, number: int, chat: int) -> None:
+    def on_remote_change(self, identity: str, number: int, chat: int) -> None:
         """A hint about a table; one that is just being read may have been read too early."""
 
-        def hand_on(done: "asyncio.Future[LiveTable]") -> None:
-            if is_live(done):
-                done.result().follower.hint(number, chat)
+        def pass_on(done: "asyncio.Future[LiveTable]") -> None:
+            if is_loaded(done):
+                done.result().follower.notice(number, chat)
 
         found = self.live.get(identity)
         if found and found.done():
-            hand_on(found)
+            pass_on(found)
         elif found:
-            found.add_done_callback(hand_on)
+            found.add_done_callback(pass_on)
 
-    async def course(self, identity: str) -> Course:
-        return await course_of(self.store, self.shelf, identity, self.now)
+    async def read_log(self, identity: str) -> TableLog:
+        return await load_log(self.store, self.catalogue, identity, self.now)
 
     async def close(self) -> None:
         """Let every bot stop thinking, and every action under way come to its end."""
-        for live in self.lives():
+        for live in self.loaded_tables():
             await live.close()
 
-    # -- making ----------------------------------------------------------------------------------
+    # -- creation_statements ----------------------------------------------------------------------------------
 
     async def create(self, person: Person, wanted: NewTable) -> tuple[LiveTable, str | None]:
         """A new table, and the key of a private one."""
-        await self.check_room(person)
-        game = self.shelf.with_box(wanted.game, wanted.box)
+        await self.check_table_limit(person)
+        game = self.catalogue.with_box(wanted.game, wanted.box)
         key = new_secret() if wanted.private else None
         clock = Clock(wanted.clock.per, wanted.clock.seconds, wanted.clock.increment)
         row = self.new_row(game, len(wanted.seats), wanted.options, clock)
-        row = replace(row, creator=person.id, key=hashed(key) if key else None)
-        await self.store.write(*self.making(row, seated(wanted.seats, person)))
+        row = replace(row, creator=person.id, key=hash_secret(key) if key else None)
+        await self.store.write(*self.setup_statements(row, build_seats(wanted.seats, person)))
         return await self.get(row.id), key
 
-    async def move_in(self, guest: Person, person: Person) -> None:
+    async def transfer(self, guest: Person, person: Person) -> None:
         """Everything of a guest becomes an account's: seats, and tables that were made."""
         made = "UPDATE tables SET creator = ? WHERE creator = ?"
         await self.store.write((made, (person.id, guest.id)))
         while theirs := await self.store.tables_of(guest.id):
             for row in theirs:
                 live = await self.get(row.id)
-                await live.act(lambda course: seating.move_in(course, guest, person))
+                await live.act(lambda log: seating.transfer(log, guest, person))
 
-    async def check_room(self, person: Person) -> None:
+    async def check_table_limit(self, person: Person) -> None:
         if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
             raise Refused(
                 "limit", "you have too many tables that are not over; finish or leave some"
@@ -163,105 +163,109 @@ class Tables:
             changed=self.now(),
         )
 
-    def making(
+    def setup_statements(
         self, row: TableRow, seats: Sequence[Seat], history: Sequence[Entry] = ()
     ) -> list[Statement]:
         """What makes a table, with what was played already; with every seat taken it starts at
         once."""
-        rows = rows_of(history, self.now()) if history else []
+        rows = rows_from_history(history, self.now()) if history else []
         if not any(seat.is_open() for seat in seats):
-            table = Table(self.shelf.of_table(row), row.players, row.seed, row.options)
-            course = Course(row, list(seats), table, self.now)
-            course.replay(rows)
-            rows += course.begin().rows
-            row = replace(row, status=course.status, turn=course.turn())
-        return [*creation(row, seats), *log_lines(row.id, rows)]
+            table = Table(self.catalogue.for_table(row), row.players, row.seed, row.options)
+            log = TableLog(row, list(seats), table, self.now)
+            log.replay(rows)
+            rows += log.begin().rows
+            row = replace(row, status=log.status, turn=log.turn())
+        return [*creation_statements(row, seats), *log_statements(row.id, rows)]
 
     async def branch(
-        self, person: Person, course: Course, wanted: Branch
+        self, person: Person, log: TableLog, wanted: Branch
     ) -> tuple[LiveTable, str | None]:
         """A table that goes on from a position of one that has ended: the same deal, so that
         everything comes as it came there."""
-        await self.check_room(person)
-        old, at = course.row, wanted.decisions
-        check_branch(course, wanted)
+        await self.check_table_limit(person)
+        old, at = log.row, wanted.decisions
+        check_branch(log, wanted)
         key = new_secret() if wanted.private else None
-        row = self.new_row(self.shelf.of_table(old), old.players, old.options, Clock())
+        row = self.new_row(self.catalogue.for_table(old), old.players, old.options, Clock())
         row = replace(
             row,
             seed=old.seed,
             shuffle=commitment(old.seed, row.salt),
             creator=person.id,
-            key=hashed(key) if key else None,
+            key=hash_secret(key) if key else None,
             origin=old.id,
             origin_decisions=at,
         )
-        history = course.table.history[:at]
-        await self.store.write(*self.making(row, seated(wanted.seats, person), history))
+        history = log.table.history[:at]
+        await self.store.write(
+            *self.setup_statements(row, build_seats(wanted.seats, person), history)
+        )
         return await self.get(row.id), key
 
     async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
         """The same people, bots and settings, a fresh deal; asked twice, the same table."""
-        old = live.course.row
-        await self.check_room(person)
-        row = self.new_row(self.shelf.of_table(old), old.players, old.options, old.clock)
+        old = live.log.row
+        await self.check_table_limit(person)
+        row = self.new_row(self.catalogue.for_table(old), old.players, old.options, old.clock)
         row = replace(row, creator=person.id, key=old.key)
 
-        def again(course: Course) -> Change:
-            seats = [replace(seat, secret=None, away=0) for seat in course.seats]
-            change = seating.play_again(course, person.id, row.id)
-            change.also = self.making(row, seats)
+        def play_again(log: TableLog) -> Change:
+            seats = [replace(seat, secret=None, away=0) for seat in log.seats]
+            change = seating.play_again(log, person.id, row.id)
+            change.also = self.setup_statements(row, seats)
             return change
 
-        if not live.course.rematch:
+        if not live.log.rematch:
             try:
-                await live.act(again)
+                await live.act(play_again)
             except Refused:
-                if not live.course.rematch:  # else somebody was quicker
+                if not live.log.rematch:  # else somebody was quicker
                     raise
-        live.course.seated(person.id)
-        return await self.get(live.course.rematch)
+        live.log.require_seat(person.id)
+        return await self.get(live.log.rematch)
 
 
-async def course_of(store: Store, shelf: Shelf, identity: str, now: Callable[[], int]) -> Course:
+async def load_log(
+    store: TableStore, catalogue: BoxCatalogue, identity: str, now: Callable[[], int]
+) -> TableLog:
     """A table as its log tells it."""
-    found = await store.whole(identity)
+    found = await store.read_table(identity)
     if found is None:
         raise Refused("unknown", "there is no such table")
-    row, news = found
-    table = Table(shelf.of_table(row), row.players, row.seed, row.options)
-    course = Course(row, news.seats, table, now)
-    course.replay(news.rows)
-    return course
+    row, update = found
+    table = Table(catalogue.for_table(row), row.players, row.seed, row.options)
+    log = TableLog(row, update.seats, table, now)
+    log.replay(update.rows)
+    return log
 
 
-def is_live(found: "asyncio.Future[LiveTable]") -> bool:
+def is_loaded(found: "asyncio.Future[LiveTable]") -> bool:
     return found.done() and not found.cancelled() and found.exception() is None
 
 
-def check_branch(course: Course, wanted: Branch) -> None:
+def check_branch(log: TableLog, wanted: Branch) -> None:
     """Something must be left to decide there, and every seat must be somebody's."""
-    table = course.table
+    table = log.table
     if wanted.decisions > len(table.history) or table.at(wanted.decisions).over():
         left = len(table.history) - (1 if table.state.over() else 0)
         raise Refused("status", f"this game can go on after 0 to {left} decisions")
     if len(wanted.seats) != table.players:
-        told = f"{table.players} seats, not {len(wanted.seats)}"
-        raise Refused("malformed", f"that game has {told}")
+        count = f"{table.players} seats, not {len(wanted.seats)}"
+        raise Refused("malformed", f"that game has {count}")
 
 
-def seated(wanted: Sequence[NewSeat], person: Person) -> list[Seat]:
+def build_seats(wanted: Sequence[NewSeat], person: Person) -> list[Seat]:
     """The seats as a table's maker wants them; somebody must want to sit there."""
-    seats = [taken(at, seat, person) for at, seat in enumerate(wanted)]
+    seats = [build_seat(at, seat, person) for at, seat in enumerate(wanted)]
     if not any(seat.person for seat in seats):
         raise Refused("malformed", "somebody must sit here: one seat at least is 'me'")
     return seats
 
 
-def taken(at: int, wanted: NewSeat, person: Person) -> Seat:
+def build_seat(at: int, wanted: NewSeat, person: Person) -> Seat:
     """A seat as the table's maker wants it."""
     if wanted.who == "me":
-        name = checked_name(wanted.name or person.name)
+        name = validate_name(wanted.name or person.name)
         return Seat(at, name, person=person.id)
     if wanted.who == "bot":
         seating.check_bot(wanted.bot)
@@ -269,7 +273,7 @@ def taken(at: int, wanted: NewSeat, person: Person) -> Seat:
     return Seat(at)
 
 
-def rows_of(history: Sequence[Entry], now: int) -> list[Row]:
+def rows_from_history(history: Sequence[Entry], now: int) -> list[Row]:
     """What was played elsewhere, as the log of a table."""
     return [Row(1, "start", -1, 0, "", now)] + [
         Row(entry.number + 1, "move", entry.seat, entry.move, entry.text, now) for entry in history

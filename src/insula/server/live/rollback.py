@@ -1,22 +1,27 @@
-"""A way back: a course as it was before an action that another process forestalled."""
+"""A way restore: a log as it was before an action that another process forestalled."""
 
 from collections.abc import Callable
 
-from insula.server.live.table_log import Course
+from insula.server.live.table_log import TableLog
 
 
-def savepoint(course: Course) -> Callable[[], None]:
-    """What takes the course back to now. Rows that were read are not read again."""
-    table, lines = course.table, len(course.lines)
+def savepoint(log: TableLog) -> Callable[[], None]:
+    """What takes the log restore to now. Rows that were read are not read again."""
+    table, entries = log.table, len(log.entries)
     history, undone, state = list(table.history), list(table.undone), table.state.copy()
-    seats, status, timer = list(course.seats), course.status, course.timer.copy()
-    number, position, asked, rematch = course.number, course.position, course.asked, course.rematch
+    seats, status, turn_clock = list(log.seats), log.status, log.turn_clock.copy()
+    number, position, undo_request, rematch = (
+        log.number,
+        log.position,
+        log.undo_request,
+        log.rematch,
+    )
 
-    def back() -> None:
+    def restore() -> None:
         table.history, table.undone, table.state = history, undone, state
-        del course.lines[lines:]
-        course.seats, course.status, course.timer = seats, status, timer
-        course.number, course.position = number, position
-        course.asked, course.rematch = asked, rematch
+        del log.entries[entries:]
+        log.seats, log.status, log.turn_clock = seats, status, turn_clock
+        log.number, log.position = number, position
+        log.undo_request, log.rematch = undo_request, rematch
 
-    return back
+    return restore

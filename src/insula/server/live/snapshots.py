@@ -8,7 +8,6 @@ import msgspec
 import insula
 from insula.server.live.frames import frame
 from insula.server.live.messages import (
-    AskedView,
     ChatLine,
     Decision,
     Origin,
@@ -16,8 +15,9 @@ from insula.server.live.messages import (
     Result,
     SeatView,
     TableView,
+    UndoRequestView,
 )
-from insula.server.live.table_log import Course
+from insula.server.live.table_log import TableLog
 from insula.server.store.rows import Remark, Seat, Status, TableRow
 
 encoder = msgspec.json.Encoder()
@@ -25,59 +25,59 @@ encoder = msgspec.json.Encoder()
 ENDED = ("over", "abandoned")
 
 
-def encoded(message: Any) -> bytes:
+def encode(message: Any) -> bytes:
     """A message as it goes over every socket."""
     return frame(encoder.encode(message))
 
 
-def whole(decision: Decision, view: dict[str, Any]) -> Position:
+def with_view(decision: Decision, view: dict[str, Any]) -> Position:
     return Position(**msgspec.structs.asdict(decision), view=view)
 
 
-def decision(course: Course) -> Decision:
+def decision(log: TableLog) -> Decision:
     """The question, the legal moves in words, and what may be taken back."""
-    table, state = course.table, course.table.state
-    going = course.status == "playing"
-    moves = state.legal() if going else []
+    table, state = log.table, log.table.state
+    is_playing = log.status == "playing"
+    moves = state.legal() if is_playing else []
     return Decision(
-        number=course.position,
+        number=log.position,
         decisions=len(table.history),
         seat=state.seat(),
         question=table.game.question(state),
         moves=[table.game.text(state, move) for move in moves],
         targets=[table.game.targets(state, move) for move in moves],
-        undo_refusal=table.undo_refusal() if going else "the game has ended",
-        can_redo=bool(table.undone) and going,
-        asked=asked(course),
-        deadline=deadline(course) if going else None,
-        result=result(course) if course.status in ENDED else None,
+        undo_refusal=table.undo_refusal() if is_playing else "the game has ended",
+        can_redo=bool(table.undone) and is_playing,
+        undo_request=undo_request_view(log),
+        deadline=deadline(log) if is_playing else None,
+        result=result(log) if log.status in ENDED else None,
     )
 
 
-def asked(course: Course) -> AskedView | None:
-    if course.asked is None:
+def undo_request_view(log: TableLog) -> UndoRequestView | None:
+    if log.undo_request is None:
         return None
-    waiting = course.asked.waiting & course.others(None)
-    seats = [seat.seat for seat in course.seats if seat.person in waiting]
-    return AskedView(course.asked.seat, course.asked.keep, seats)
+    waiting = log.undo_request.waiting & log.others(None)
+    seats = [seat.seat for seat in log.seats if seat.person in waiting]
+    return UndoRequestView(log.undo_request.seat, log.undo_request.keep, seats)
 
 
-def deadline(course: Course) -> int | None:
+def deadline(log: TableLog) -> int | None:
     """When the seat to move is overdue."""
-    now = course.now()
-    left = course.timer.remaining(course.table.state.seat(), now)
+    now = log.now()
+    left = log.turn_clock.remaining(log.table.state.seat(), now)
     return None if left is None else now + left
 
 
-def result(course: Course) -> Result:
-    game, state = course.table.game, course.table.state
+def result(log: TableLog) -> Result:
+    game, state = log.table.game, log.table.state
     return Result(
         scores=list(state.scores()),
         ranking=list(state.ranking()),
         breakdown=state.breakdown(),
-        titles=[game.rank(state, seat.seat) for seat in course.seats],
-        seed=str(course.row.seed),
-        salt=course.row.salt,
+        titles=[game.rank(state, seat.seat) for seat in log.seats],
+        seed=str(log.row.seed),
+        salt=log.row.salt,
     )
 
 

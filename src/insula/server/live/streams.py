@@ -18,7 +18,7 @@ SendNow = Callable[[bytes], bool]
 Snapshot = Callable[[], bytes]
 
 
-def not_now(_message: bytes) -> bool:
+def never_now(_message: bytes) -> bool:
     return False
 
 
@@ -30,12 +30,12 @@ class Subscriber:
     snapshot: Snapshot
     waiting: deque[bytes] = field(default_factory=deque)
     answers: deque[bytes] = field(default_factory=deque)
-    send_now: SendNow = not_now  # without a detour over the queue, if the socket can take it
+    send_now: SendNow = never_now  # without a detour over the queue, if the socket can take it
     stale: bool = True  # the whole table goes first
     sending: bool = False
     closed: bool = False
     ready: asyncio.Event = field(default_factory=asyncio.Event)
-    room: asyncio.Event = field(default_factory=asyncio.Event)
+    space: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
         self.ready.set()
@@ -53,7 +53,7 @@ class Subscriber:
         self.ready.set()
 
     def reply(self, message: bytes) -> None:
-        """An answer to this socket alone, never dropped: who asks waits until there is room."""
+        """An answer to this socket alone, never dropped: who asks waits until there is space."""
         self.answers.append(message)
         self.ready.set()
 
@@ -71,7 +71,7 @@ class Subscriber:
         """After what waits has been sent, nothing more."""
         self.closed = True
         self.ready.set()
-        self.room.set()
+        self.space.set()
 
     def take(self) -> bytes | None:
         """The next message, made as late as possible."""
@@ -81,7 +81,7 @@ class Subscriber:
         if self.waiting:
             return self.waiting.popleft()
         if self.answers:
-            self.room.set()
+            self.space.set()
             return self.answers.popleft()
         self.ready.clear()
         return None
@@ -99,11 +99,11 @@ class Subscriber:
             else:
                 await self.ready.wait()
 
-    async def wait_for_room(self) -> None:
+    async def wait_for_space(self) -> None:
         """For the socket's reader: a client that asks and never listens is not read any more."""
         while len(self.answers) >= QUEUE_MESSAGES and not self.closed:
-            self.room.clear()
-            await self.room.wait()
+            self.space.clear()
+            await self.space.wait()
 
 
 class Stream:

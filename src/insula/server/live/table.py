@@ -7,25 +7,25 @@ from collections.abc import Awaitable, Callable
 
 from insula.kernel.contract import State
 from insula.kernel.game import Game, IllegalMove, Preview, View
-from insula.server.bots.pool import Thinkers
+from insula.server.bots.pool import BotPool
 from insula.server.cluster.peers import Peers
 from insula.server.errors import Refused
 from insula.server.limits import ACT_TRIES, CHAT_LINES_SENT
 from insula.server.live import snapshots
-from insula.server.live.bot_turns import BotPlay
+from insula.server.live.bot_turns import BotDriver
 from insula.server.live.catch_up import Follower
 from insula.server.live.diff import changes
-from insula.server.live.messages import Line, Said, Update, Whole
+from insula.server.live.messages import ChatAdded, LogEntry, TableSnapshot, Update
 from insula.server.live.presence import Presence
 from insula.server.live.rollback import savepoint
 from insula.server.live.streams import Stream, Subscriber
-from insula.server.live.table_log import Change, Course
+from insula.server.live.table_log import Change, TableLog
 from insula.server.store.rows import Remark
-from insula.server.store.tables import Store
+from insula.server.store.tables import TableStore
 from insula.server.store.writer import Conflict, StoreError
 
-Action = Callable[[Course], Change]
-Load = Callable[[], Awaitable[Course]]
+Action = Callable[[TableLog], Change]
+Load = Callable[[], Awaitable[TableLog]]
 
 logger = logging.getLogger("insula.table")
 
@@ -39,65 +39,65 @@ class LiveTable:
 
     def __init__(
         self,
-        course: Course,
+        log: TableLog,
         chat: list[Remark],
-        store: Store,
-        thinkers: Thinkers,
+        store: TableStore,
+        bot_pool: BotPool,
         peers: Peers,
         load: Load,
     ) -> None:
-        self.course = course
+        self.log = log
         self.chat = chat
         self.store = store
         self.peers = peers
         self.load = load
         self.stream = Stream()
         self.lock = asyncio.Lock()
-        self.bots = BotPlay(self, thinkers)
+        self.bots = BotDriver(self, bot_pool)
         self.follower = Follower(self)
-        self.presence = Presence(course.row.id, peers, course.now)
-        self.doubtful = False  # memory may be ahead of the disk
-        self.drawn: View = {}  # and of which state
-        self.seen: State = course.table.dealt
+        self.presence = Presence(log.row.id, peers, log.now)
+        self.uncertain = False  # memory may be ahead of the disk
+        self.view_data: View = {}  # and of which state
+        self.viewed_state: State = log.table.dealt
         self.previews: tuple[int, list[Preview]] = (-1, [])
-        self.settle()
+        self.refresh_snapshot()
 
     # -- what has been told ----------------------------------------------------------------------
 
-    def settle(self) -> None:
-        """Everything the course says is on the disk now, and may be told."""
-        self.settle_position()
-        course = self.course
-        self.view = snapshots.table_view(course.row, course.seats, course.status, course.rematch)
-        self.people = [seat.person for seat in course.seats]
+    def refresh_snapshot(self) -> None:
+        """Everything the log says is on the disk now, and may be told."""
+        self.refresh_position()
+        log = self.log
+        self.view = snapshots.table_view(log.row, log.seats, log.status, log.rematch)
+        self.people = [seat.person for seat in log.seats]
 
-    def settle_position(self) -> None:
-        course = self.course
-        self.shown = len(course.lines)
-        self.number = course.position
-        self.decision = snapshots.decision(course) if self.number else None
-        self.draw(course.table.state)
+    def refresh_position(self) -> None:
+        log = self.log
+        self.published = len(log.entries)
+        self.number = log.position
+        self.decision = snapshots.decision(log) if self.number else None
+        self.refresh_view(log.table.state)
 
-    def draw(self, state: State) -> None:
-        """The view, from what was drawn before if it was of the same table."""
+    def refresh_view(self, state: State) -> None:
+        """The view, from what was view_data before if it was of the same table."""
         if not self.number:
-            self.drawn = {}
-        elif self.drawn:
-            self.drawn = self.game().redraw(state, self.seen, self.drawn)
+            self.view_data = {}
+        elif self.view_data:
+            self.view_data = self.game().redraw(state, self.viewed_state, self.view_data)
         else:
-            self.drawn = self.game().view(state)
-        self.seen = state.copy()
+            self.view_data = self.game().view(state)
+        self.viewed_state = state.copy()
 
-    def whole(self, person: str) -> Whole:
+    def snapshot(self, person: str) -> TableSnapshot:
         """The table as it was last told, for one person."""
         remarks = [snapshots.chat_line(remark) for remark in self.chat[-CHAT_LINES_SENT:]]
-        return Whole(
+        return TableSnapshot(
             sequence=self.stream.sequence,
-            now=self.course.now(),
+            now=self.log.now(),
             table=self.view,
             you=[seat for seat, there in enumerate(self.people) if there == person],
-            position=snapshots.whole(self.decision, self.drawn) if self.decision else None,
-            lines=self.course.lines[: self.shown],
+            position=snapshots.with_view(self.decision, self.view_data) if self.decision else None,
+            lines=self.log.entries[: self.published],
             chat=remarks,
         )
 
@@ -108,150 +108,150 @@ class LiveTable:
 
         Whoever waits may vanish: what was begun is finished all the same.
         """
-        return await asyncio.shield(asyncio.ensure_future(self.act_alone(action)))
+        return await asyncio.shield(asyncio.ensure_future(self.act_locked(action)))
 
-    async def act_alone(self, action: Action) -> int:
+    async def act_locked(self, action: Action) -> int:
         async with self.lock:
             for tries in range(ACT_TRIES):
-                change = await self.tried(action)
+                change = await self.try_action(action)
                 if change:
-                    self.tell(change)
-                    self.tell_peers()
+                    self.publish(change)
+                    self.notify_peers()
                     self.bots.wake()
                     return self.number
                 await asyncio.sleep(random.uniform(0.0, 0.002 * tries))
         raise Refused("stale", "others change this table all the time; look again")
 
-    async def tried(self, action: Action) -> Change | None:
+    async def try_action(self, action: Action) -> Change | None:
         """The change, once it is on the disk; None if the table had moved on, as we now know."""
-        if self.doubtful:
+        if self.uncertain:
             await self.reload()
-        back = savepoint(self.course) if self.peers.shared else None
-        self.doubtful = True
+        restore = savepoint(self.log) if self.peers.shared else None
+        self.uncertain = True
         try:
-            change = action(self.course)
+            change = action(self.log)
         except (Refused, IllegalMove):  # raised before anything was changed
-            self.doubtful = False
-            if await self.learn():
+            self.uncertain = False
+            if await self.read_new_rows():
                 return None
             raise
         try:
-            await self.keep(change)
+            await self.store_change(change)
         except Conflict:
             self.peers.counts["conflicts"] += 1
-            if back:
-                back()
-                self.doubtful = False
-                await self.learn()
+            if restore:
+                restore()
+                self.uncertain = False
+                await self.read_new_rows()
             return None
-        self.doubtful = False
+        self.uncertain = False
         return change
 
-    async def keep(self, change: Change) -> None:
+    async def store_change(self, change: Change) -> None:
         """Write it down; trouble is told to whoever asked."""
-        course = self.course
+        log = self.log
         try:
             await self.store.append(
-                course.row, change.rows, change.seats, change.status, course.turn(), change.also
+                log.row, change.rows, change.seats, change.status, log.turn(), change.also
             )
         except StoreError as error:
-            logger.exception("a change was not stored", extra={"table": self.course.row.id})
+            logger.exception("a change was not stored", extra={"table": self.log.row.id})
             await self.reload()
             raise Refused("store", "this could not be stored; look again") from error
 
     async def reload(self) -> None:
         """Back to what the log says; until that is known, nothing may be done here."""
-        self.doubtful = True
+        self.uncertain = True
         try:
-            self.course = await self.load()
+            self.log = await self.load()
         except StoreError as error:
             raise Refused("store", "the store does not answer; try again") from error
-        self.doubtful = False
-        self.settle()
+        self.uncertain = False
+        self.refresh_snapshot()
         self.stream.refresh()
 
-    def tell(self, change: Change) -> None:
+    def publish(self, change: Change) -> None:
         """Everybody who watches sees what is on the disk now."""
-        lines = self.course.lines[self.shown :]
-        if change.seats or change.status or self.course.rematch or not self.course.position:
-            self.settle()
+        entries = self.log.entries[self.published :]
+        if change.seats or change.status or self.log.rematch or not self.log.position:
+            self.refresh_snapshot()
             self.stream.refresh()
         else:
-            before = self.drawn
-            self.settle_position()
-            self.stream.publish(snapshots.encoded(self.update(before, lines)))
+            before = self.view_data
+            self.refresh_position()
+            self.stream.publish(snapshots.encode(self.build_update(before, entries)))
 
-    def tell_peers(self) -> None:
-        self.peers.tell_change(self.course.row.id, self.course.number, len(self.chat))
+    def notify_peers(self) -> None:
+        self.peers.announce_change(self.log.row.id, self.log.number, len(self.chat))
 
-    def update(self, before: View, lines: list[Line]) -> Update:
+    def build_update(self, before: View, entries: list[LogEntry]) -> Update:
         """What changed since the view that was told before."""
         assert self.decision
-        sequence, now = self.stream.next(), self.course.now()
-        return Update(sequence, now, self.decision, changes(before, self.drawn), lines)
+        sequence, now = self.stream.next(), self.log.now()
+        return Update(sequence, now, self.decision, changes(before, self.view_data), entries)
 
     async def say(self, name: str, text: str) -> None:
         """A line of chat; it makes no choice stale."""
-        await asyncio.shield(asyncio.ensure_future(self.say_alone(name, text)))
+        await asyncio.shield(asyncio.ensure_future(self.say_locked(name, text)))
 
-    async def say_alone(self, name: str, text: str) -> None:
+    async def say_locked(self, name: str, text: str) -> None:
         async with self.lock:
             for _ in range(ACT_TRIES):
-                remark = Remark(len(self.chat) + 1, name, text, self.course.now())
+                remark = Remark(len(self.chat) + 1, name, text, self.log.now())
                 try:
-                    await self.store.say(self.course.row.id, remark)
+                    await self.store.say(self.log.row.id, remark)
                 except Conflict:
-                    await self.learn_chat()
+                    await self.read_new_chat()
                     continue
                 except StoreError:
                     break
-                self.tell_remarks([remark])
-                self.tell_peers()
+                self.publish_chat([remark])
+                self.notify_peers()
                 return
         raise Refused("store", "this could not be stored; say it again")
 
-    def tell_remarks(self, remarks: list[Remark]) -> None:
+    def publish_chat(self, remarks: list[Remark]) -> None:
         for remark in remarks:
             self.chat.append(remark)
-            said = Said(self.stream.next(), snapshots.chat_line(remark))
-            self.stream.publish(snapshots.encoded(said))
+            added = ChatAdded(self.stream.next(), snapshots.chat_line(remark))
+            self.stream.publish(snapshots.encode(added))
 
     # -- what other processes wrote --------------------------------------------------------------
 
-    async def learn(self) -> bool:
-        """Read on in the log, and tell it; was there anything? Only for whoever has the lock."""
+    async def read_new_rows(self) -> bool:
+        """Read on in the log, and publish it; was there anything? Only for whoever has the lock."""
         if not self.peers.shared:
             return False
         try:
-            news = await self.store.news(self.course.row.id, self.course.number)
+            update = await self.store.read_new_rows(self.log.row.id, self.log.number)
         except StoreError as error:
             raise Refused("store", "the store does not answer; try again") from error
-        if not news.rows:
+        if not update.rows:
             return False
-        self.doubtful = True
-        change = self.course.catch_up(news)
-        self.doubtful = False
+        self.uncertain = True
+        change = self.log.catch_up(update)
+        self.uncertain = False
         self.peers.counts["caught up"] += 1
-        self.tell(change)
+        self.publish(change)
         return True
 
-    async def learn_chat(self) -> None:
-        self.tell_remarks(await self.store.chat(self.course.row.id, len(self.chat)))
+    async def read_new_chat(self) -> None:
+        self.publish_chat(await self.store.chat(self.log.row.id, len(self.chat)))
 
     async def catch_up(self) -> None:
         """Know all that is on the disk now."""
         if not self.peers.shared:
             return
         async with self.lock:
-            if self.doubtful:
+            if self.uncertain:
                 await self.reload()
-            await self.learn()
-            await self.learn_chat()
+            await self.read_new_rows()
+            await self.read_new_chat()
 
     # -- who watches -----------------------------------------------------------------------------
 
     def subscribe(self, person: str) -> Subscriber:
-        subscriber = self.stream.subscribe(person, lambda: snapshots.encoded(self.whole(person)))
+        subscriber = self.stream.subscribe(person, lambda: snapshots.encode(self.snapshot(person)))
         self.bots.wake()
         self.follower.follow()
         self.note_presence(person)
@@ -289,19 +289,19 @@ class LiveTable:
     # -- questions -------------------------------------------------------------------------------
 
     def game(self) -> Game:
-        return self.course.table.game
+        return self.log.table.game
 
     async def previews_of(self, number: int) -> list[Preview]:
         """What each legal move would bring; worked out once for all who ask."""
         async with self.lock:
-            self.course.current(number)
+            self.log.require_current(number)
             if self.previews[0] != number:
-                state = self.course.table.state
+                state = self.log.table.state
                 previews = [self.game().preview(state, move) for move in state.legal()]
                 self.previews = (number, previews)
         return self.previews[1]
 
     async def why_not(self, text: str) -> list[dict[str, str]]:
         async with self.lock:
-            reasons = self.game().why_not(self.course.table.state, text)
+            reasons = self.game().why_not(self.log.table.state, text)
         return [{"rule": reason.rule, "text": reason.text} for reason in reasons]

@@ -1,8 +1,8 @@
-"""The course of a table: what its log says, and which rows an action adds to it.
+"""The log of a table: what its log says, and which rows an action adds to it.
 
 Nothing here waits, sends or stores. An action checks who asks, plays on the table in memory and
 returns the rows that say so; the caller makes them durable before anybody is told. If that fails
-the course is thrown away and built again from the log, which is the truth.
+the log is thrown away and built again from the log, which is the truth.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,9 +12,9 @@ from insula.kernel.game import IllegalMove
 from insula.kernel.table import Entry, Table, UndoRefused
 from insula.server import limits
 from insula.server.errors import Refused
-from insula.server.live.clock import Timer
-from insula.server.live.messages import Line
-from insula.server.store.rows import POSITION_KINDS, Kind, News, Row, Seat, Status, TableRow
+from insula.server.live.clock import TurnClock
+from insula.server.live.messages import LogEntry
+from insula.server.store.rows import POSITION_KINDS, Kind, LogUpdate, Row, Seat, Status, TableRow
 from insula.server.store.writer import Statement
 
 
@@ -34,7 +34,7 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Asked:
+class UndoRequest:
     """An undo that waits for the others' consent."""
 
     seat: int
@@ -42,7 +42,7 @@ class Asked:
     waiting: frozenset[str]  # people who have not answered
 
 
-class Course:
+class TableLog:
     """A table's game as its log tells it."""
 
     def __init__(
@@ -55,10 +55,10 @@ class Course:
         self.now = now
         self.number = 0  # of the last row
         self.position = 0  # of the last row that changed the position
-        self.asked: Asked | None = None
+        self.undo_request: UndoRequest | None = None
         self.rematch = ""
-        self.lines: list[Line] = []  # the log as people read it
-        self.timer = Timer(row.clock, row.players)
+        self.entries: list[LogEntry] = []  # the log as people read it
+        self.turn_clock = TurnClock(row.clock, row.players)
 
     # -- the log ---------------------------------------------------------------------------------
 
@@ -67,17 +67,17 @@ class Course:
         for row in rows:
             entry = self.replay_move(row) if row.kind == "move" else None
             if row.kind == "undo":
-                self.back_to(row.value)
-            self.take(row, entry)
+                self.undo_to(row.value)
+            self.apply_row(row, entry)
 
-    def catch_up(self, news: News) -> Change:
+    def catch_up(self, news: LogUpdate) -> Change:
         """What another process has added to the log."""
         before = self.status
         self.seats = news.seats or self.seats
         self.status = news.status or self.status
         self.row = replace(self.row, creator=news.creator or self.row.creator)
         self.replay(news.rows)
-        self.ended(Change())
+        self.check_end(Change())
         changed = self.status if self.status != before else None
         return Change(news.rows, news.seats, changed)
 
@@ -93,42 +93,44 @@ class Course:
     def text(self, move: int) -> str:
         return self.table.game.text(self.table.state, move)
 
-    def back_to(self, keep: int) -> None:
+    def undo_to(self, keep: int) -> None:
         while len(self.table.history) > keep:
             self.table.take_back()
 
-    def take(self, row: Row, entry: Entry | None = None) -> None:
+    def apply_row(self, row: Row, entry: Entry | None = None) -> None:
         """What a row means apart from the moves."""
         self.number = row.number
-        self.lines.append(line_of(row, entry))
+        self.entries.append(log_entry(row, entry))
         if row.kind in POSITION_KINDS:
-            self.position, self.asked = row.number, None
-            self.timer.note(row)
+            self.position, self.undo_request = row.number, None
+            self.turn_clock.note(row)
         elif row.kind == "ask":
-            self.asked = Asked(row.seat, row.value, self.others(self.seats[row.seat].person))
-        elif row.kind == "agree" and self.asked:
-            waiting = self.asked.waiting - {self.seats[row.seat].person or ""}
-            self.asked = replace(self.asked, waiting=waiting)
+            self.undo_request = UndoRequest(
+                row.seat, row.value, self.others(self.seats[row.seat].person)
+            )
+        elif row.kind == "agree" and self.undo_request:
+            waiting = self.undo_request.waiting - {self.seats[row.seat].person or ""}
+            self.undo_request = replace(self.undo_request, waiting=waiting)
         elif row.kind == "decline":
-            self.asked = None
+            self.undo_request = None
         elif row.kind == "rematch":
             self.rematch = row.text
 
-    def note(self, kind: Kind, seat: int = -1, value: int = 0, text: str = "") -> Row:
+    def add_row(self, kind: Kind, seat: int = -1, value: int = 0, text: str = "") -> Row:
         row = Row(self.number + 1, kind, seat, value, text, self.now())
-        self.take(row)
+        self.apply_row(row)
         return row
 
-    def note_move(self, entry: Entry) -> Row:
+    def add_move(self, entry: Entry) -> Row:
         row = Row(self.number + 1, "move", entry.seat, entry.move, entry.text, self.now())
-        self.take(row, entry)
+        self.apply_row(row, entry)
         return row
 
-    def told(self, entries: list[Entry]) -> Change:
+    def add_moves(self, entries: list[Entry]) -> Change:
         """Decisions that were just played, as rows; the end of the game if they led there."""
-        return self.ended(Change([self.note_move(entry) for entry in entries]))
+        return self.check_end(Change([self.add_move(entry) for entry in entries]))
 
-    def ended(self, change: Change) -> Change:
+    def check_end(self, change: Change) -> Change:
         if self.status == "playing" and self.table.state.over():
             change.status = self.status = "over"
         return change
@@ -147,34 +149,34 @@ class Course:
         here = {seat.person for seat in self.seats if seat.person and not seat.away}
         return frozenset(here - {person})
 
-    def seated(self, person: str) -> list[int]:
+    def require_seat(self, person: str) -> list[int]:
         mine = self.seats_of(person)
         if not mine:
             raise Refused("seat", "you do not sit at this table; join it first")
         return mine
 
-    def playing(self) -> None:
+    def require_playing(self) -> None:
         if self.status != "playing":
-            told = {"open": "has not started yet", "over": "is over"}
-            raise Refused("status", f"the game {told.get(self.status, 'was abandoned')}")
+            reasons = {"open": "has not started yet", "over": "is over"}
+            raise Refused("status", f"the game {reasons.get(self.status, 'was abandoned')}")
 
-    def at_turn(self, person: str, number: int) -> int:
+    def require_turn(self, person: str, number: int) -> int:
         """The seat that decides, if it is this person's and the number is the newest."""
-        mine = self.seated(person)
-        self.playing()
-        self.current(number)
+        mine = self.require_seat(person)
+        self.require_playing()
+        self.require_current(number)
         seat = self.table.state.seat()
         if seat not in mine:
             raise Refused("turn", f"seat {seat + 1} decides now, not you")
         return seat
 
-    def current(self, number: int) -> None:
+    def require_current(self, number: int) -> None:
         if number != self.position:
             raise Refused(
                 "stale", f"the table has moved on to number {self.position}; yours was {number}"
             )
 
-    def room(self) -> None:
+    def check_log_space(self) -> None:
         """Is there room in the log for more than the moves that end the game?"""
         if self.number >= limits.LOG_LINES_PER_TABLE:
             raise Refused("limit", "so much was done at this table that only moves are left")
@@ -182,7 +184,7 @@ class Course:
     # -- play ------------------------------------------------------------------------------------
 
     def start(self, person: str) -> Change:
-        self.seated(person)
+        self.require_seat(person)
         if self.status != "open":
             raise Refused("status", "the game has started already")
         if any(seat.is_open() for seat in self.seats):
@@ -192,15 +194,15 @@ class Course:
     def begin(self) -> Change:
         """The first position, after the steps that play themselves."""
         self.status = "playing"
-        rows = [self.note("start")]
+        rows = [self.add_row("start")]
         before = len(self.table.history)
         self.table.play_forced()
-        forced = self.told(self.table.history[before:])
+        forced = self.add_moves(self.table.history[before:])
         return Change([*rows, *forced.rows], [], self.status)
 
     def choose(self, person: str, number: int, choice: int | str) -> Change:
         """One numbered choice: the place of a legal move in the list that was sent, or its text."""
-        self.at_turn(person, number)
+        self.require_turn(person, number)
         return self.play(self.move_of(choice))
 
     def move_of(self, choice: int | str) -> int:
@@ -216,16 +218,16 @@ class Course:
             raise Refused("illegal", str(error)) from error
 
     def play(self, move: int) -> Change:
-        return self.told(self.table.play(move))
+        return self.add_moves(self.table.play(move))
 
     # -- undo ------------------------------------------------------------------------------------
 
     def undo(self, person: str, number: int, *, whole_turn: bool) -> Change:
-        """Free within what was not revealed in the own turn; else everybody is asked."""
-        mine = self.seated(person)
-        self.playing()
-        self.current(number)
-        self.room()
+        """Free within what was not revealed in the own turn; else everybody is request."""
+        mine = self.require_seat(person)
+        self.require_playing()
+        self.require_current(number)
+        self.check_log_space()
         history, last = self.table.history, self.table.last_choice()
         if not self.table.undo_refusal() and history[last].seat in mine:
             return self.take_back(history[last].seat, whole_turn=whole_turn)
@@ -233,44 +235,44 @@ class Course:
         if not mine_alone:
             raise Refused("status", "there is nothing of yours to take back")
         keep = mine_alone[-1]
-        return self.ask(history[keep].seat, keep)
+        return self.request_undo(history[keep].seat, keep)
 
     def take_back(self, seat: int, *, whole_turn: bool) -> Change:
         if whole_turn:
             self.table.undo_turn()
         else:
             self.table.undo()
-        return Change([self.note("undo", seat, len(self.table.history))])
+        return Change([self.add_row("undo", seat, len(self.table.history))])
 
-    def ask(self, seat: int, keep: int) -> Change:
-        if self.asked:
+    def request_undo(self, seat: int, keep: int) -> Change:
+        if self.undo_request:
             raise Refused("status", "somebody has asked for an undo already")
-        asked = self.note("ask", seat, keep)
-        return self.agreed([asked])
+        row = self.add_row("ask", seat, keep)
+        return self.complete_undo([row])
 
-    def agreed(self, rows: list[Row]) -> Change:
+    def complete_undo(self, rows: list[Row]) -> Change:
         """Take back once nobody who is here must still agree."""
-        asked = self.asked
-        if asked and not asked.waiting & self.others(None):
-            self.back_to(asked.keep)
-            rows.append(self.note("undo", asked.seat, asked.keep))
+        request = self.undo_request
+        if request and not request.waiting & self.others(None):
+            self.undo_to(request.keep)
+            rows.append(self.add_row("undo", request.seat, request.keep))
         return Change(rows)
 
     def answer(self, person: str, number: int, *, agree: bool) -> Change:
         """Consent to the undo that was asked for, or not."""
-        seat = self.seated(person)[0]
-        self.current(number)
-        if not self.asked or person not in self.asked.waiting:
+        seat = self.require_seat(person)[0]
+        self.require_current(number)
+        if not self.undo_request or person not in self.undo_request.waiting:
             raise Refused("status", "nobody waits for your answer")
         if not agree:
-            return Change([self.note("decline", seat)])
-        return self.agreed([self.note("agree", seat)])
+            return Change([self.add_row("decline", seat)])
+        return self.complete_undo([self.add_row("agree", seat)])
 
     def redo(self, person: str, number: int) -> Change:
         """Play again what was taken back last."""
-        self.at_turn(person, number)
+        self.require_turn(person, number)
         try:
-            return self.told(self.table.redo())
+            return self.add_moves(self.table.redo())
         except UndoRefused as error:
             raise Refused("status", str(error)) from error
 
@@ -280,8 +282,8 @@ def is_choice(entry: Entry, seats: list[int]) -> bool:
     return entry.seat in seats and not entry.forced
 
 
-def line_of(row: Row, entry: Entry | None) -> Line:
+def log_entry(row: Row, entry: Entry | None) -> LogEntry:
     """A row as it is told; an undo says how many decisions stay."""
     if entry is None:
-        return Line(row.number, row.kind, row.seat, row.text, row.value)
-    return Line(row.number, row.kind, row.seat, row.text, entry.number, list(entry.told))
+        return LogEntry(row.number, row.kind, row.seat, row.text, row.value)
+    return LogEntry(row.number, row.kind, row.seat, row.text, entry.number, list(entry.told))

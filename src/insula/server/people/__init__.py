@@ -1,1 +1,1 @@
-"""Accounts, sessions and passkeys."""
+"""PeopleStore, sessions and passkeys."""

@@ -17,9 +17,9 @@ from argon2.exceptions import VerificationError
 from insula.bots import bot_names
 from insula.server import limits
 from insula.server.errors import Refused
-from insula.server.store.people import DAY, Accounts
-from insula.server.store.rows import Person, Session
-from insula.server.store.tables import Store
+from insula.server.store.people import DAY, PeopleStore
+from insula.server.store.rows import LoginSession, Person
+from insula.server.store.tables import TableStore
 from insula.server.store.writer import Conflict
 
 Found = TypeVar("Found")
@@ -32,20 +32,20 @@ class Visitor:
     """Somebody who asks, and the session by which they are known."""
 
     person: Person
-    session: Session
+    session: LoginSession
 
 
 class People:
     """A session's secret is random and stored hashed: ending the session is forgetting it."""
 
-    def __init__(self, store: Store, key: str) -> None:
-        self.accounts = Accounts(store)
+    def __init__(self, store: TableStore, key: str) -> None:
+        self.store = PeopleStore(store)
         self.key = key.encode()
         self.hashing = ThreadPoolExecutor(limits.HASHES_AT_ONCE, "insula password")
         self.hashes = 0  # that wait or are worked on
 
     @classmethod
-    async def open(cls, store: Store) -> "People":
+    async def open(cls, store: TableStore) -> "People":
         return cls(store, await store.setting("signing key", secrets.token_hex(32)))
 
     def close(self) -> None:
@@ -60,78 +60,78 @@ class People:
         return self.signature(f"share {table}")
 
     def is_share(self, key: str, table: str) -> bool:
-        return same(key, self.share(table))
+        return equal_secrets(key, self.share(table))
 
     def invitation(self, table: str) -> str:
         """A second key of a private table: of the first we know the hash alone."""
         return self.signature(f"invitation {table}")
 
     def is_invitation(self, key: str, table: str) -> bool:
-        return same(key, self.invitation(table))
+        return equal_secrets(key, self.invitation(table))
 
     # -- sessions --------------------------------------------------------------------------------
 
-    async def bearer(self, secret: str, now: int) -> Visitor | None:
+    async def find_visitor(self, secret: str, now: int) -> Visitor | None:
         """Who has this secret; nobody for one that was never ours, or has been ended."""
-        found = await self.accounts.session(hashed(secret))
+        found = await self.store.session(hash_secret(secret))
         if found is None:
             return None
         person, session = found
         if now - session.used > DAY:
-            await self.accounts.use(session, now)
+            await self.store.use(session, now)
         return Visitor(person, session)
 
-    async def guest(self, name: str, now: int) -> tuple[Visitor, str]:
+    async def create_guest(self, name: str, now: int) -> tuple[Visitor, str]:
         """Somebody new, and the secret of their session."""
         person = Person(secrets.token_urlsafe(12), "Guest")
         session, secret = new_session(person, "browser", name, now)
-        await self.accounts.add_guest(person, session)
+        await self.store.add_guest(person, session)
         return Visitor(person, session), secret
 
     async def is_guest(self, person: Person) -> bool:
         """Somebody who is known by one browser alone."""
-        return person.login is None and not await self.accounts.passkey_count(person.id)
+        return person.login is None and not await self.store.passkey_count(person.id)
 
-    async def enter(self, person: Person, name: str, now: int) -> tuple[Visitor, str]:
+    async def start_session(self, person: Person, name: str, now: int) -> tuple[Visitor, str]:
         """A session for a browser; the one that was not used for longest makes room."""
         session, secret = new_session(person, "browser", name, now)
-        await self.make_room(person, "browser", limits.SESSIONS_PER_PERSON)
-        await self.accounts.add_session(session)
+        await self.end_oldest(person, "browser", limits.SESSIONS_PER_PERSON)
+        await self.store.add_session(session)
         return Visitor(person, session), secret
 
-    async def make_room(self, person: Person, kind: str, most: int) -> None:
-        there = [each for each in await self.accounts.sessions(person.id) if each.kind == kind]
+    async def end_oldest(self, person: Person, kind: str, most: int) -> None:
+        there = [each for each in await self.store.sessions(person.id) if each.kind == kind]
         await self.end(there[most - 1 :])
 
-    async def new_token(self, person: Person, name: str, now: int) -> tuple[Session, str]:
-        """A session for a program, and its secret, which nobody is ever told again."""
-        there = [each for each in await self.accounts.sessions(person.id) if each.kind == "token"]
+    async def new_token(self, person: Person, name: str, now: int) -> tuple[LoginSession, str]:
+        """A session for a program, and its secret, which nobody is ever text again."""
+        there = [each for each in await self.store.sessions(person.id) if each.kind == "token"]
         if len(there) >= limits.TOKENS_PER_PERSON:
             raise Refused("limit", "you have too many tokens; revoke one first")
         session, secret = new_session(person, "token", clean(name) or "program", now)
-        await self.accounts.add_session(session)
+        await self.store.add_session(session)
         return session, secret
 
-    async def end(self, sessions: Sequence[Session]) -> None:
+    async def end(self, sessions: Sequence[LoginSession]) -> None:
         if sessions:
-            await self.accounts.end_sessions([session.id for session in sessions])
+            await self.store.end_sessions([session.id for session in sessions])
 
     async def rename(self, person: Person, name: str) -> Person:
-        renamed = replace(person, name=checked_name(name))
-        await self.accounts.rename(person.id, renamed.name)
+        renamed = replace(person, name=validate_name(name))
+        await self.store.rename(person.id, renamed.name)
         return renamed
 
     # -- accounts --------------------------------------------------------------------------------
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
-        """Make a guest last."""
+        """Make a create_guest last."""
         if person.login:
             raise Refused("status", f"you have an account already: {person.login}")
         check_password(password)
-        login = checked_name(login).casefold()
-        hashed = await self.slowly(PasswordHasher().hash, password)
+        login = validate_name(login).casefold()
+        hashed = await self.run_hash(PasswordHasher().hash, password)
         try:
-            mine = await self.accounts.set_login(person.id, login, hashed)
+            mine = await self.store.set_login(person.id, login, hashed)
         except Conflict:
             raise Refused("status", "that name is taken") from None
         if not mine:
@@ -139,9 +139,9 @@ class People:
         return replace(person, login=login, password=hashed)
 
     async def sign_in(self, login: str, password: str) -> Person:
-        """It takes as long, and says the same, whether the name or the password is wrong."""
-        person = await self.accounts.account(clean(login).casefold())
-        if not await self.fits(person, password) or person is None:
+        """It takes as long, and says the equal_secrets, whether the name or the password is wrong."""
+        person = await self.store.account(clean(login).casefold())
+        if not await self.password_matches(person, password) or person is None:
             raise Refused("forbidden", WRONG)
         return person
 
@@ -149,24 +149,24 @@ class People:
         check_password(fresh)
         if not person.password:
             raise Refused("status", "you have no password; make an account first")
-        if not await self.fits(person, current):
+        if not await self.password_matches(person, current):
             raise Refused("forbidden", "that is not your password")
-        await self.accounts.set_password(person.id, await self.slowly(PasswordHasher().hash, fresh))
+        await self.store.set_password(person.id, await self.run_hash(PasswordHasher().hash, fresh))
 
     async def drop_password(self, person: Person) -> Person:
         if not person.password:
             raise Refused("status", "you have no password")
-        await self.accounts.drop_login(person.id)
-        found = await self.accounts.person(person.id)
+        await self.store.drop_login(person.id)
+        found = await self.store.person(person.id)
         if found is None or found.password:
             raise Refused("status", "your password is the only way in; add a passkey first")
         return found
 
-    async def fits(self, person: Person | None, password: str) -> bool:
+    async def password_matches(self, person: Person | None, password: str) -> bool:
         known = person.password if person else None
-        return await self.slowly(verified, known, password)
+        return await self.run_hash(verify_password, known, password)
 
-    async def slowly(self, work: Callable[..., Found], *given: str | None) -> Found:
+    async def run_hash(self, work: Callable[..., Found], *given: str | None) -> Found:
         """A hash costs time and memory: few at once, few that wait, and nobody else waits."""
         if self.hashes >= limits.HASHES_WAITING:
             raise Refused("limit", "too many people sign in just now; try again in a moment")
@@ -180,28 +180,28 @@ class People:
 
 def new_session(
     person: Person, kind: Literal["browser", "token"], name: str, now: int
-) -> tuple[Session, str]:
+) -> tuple[LoginSession, str]:
     secret = secrets.token_urlsafe(24)
     identity = secrets.token_urlsafe(12)
     name = clean(name)[: limits.SESSION_NAME_LENGTH] or kind
-    return Session(identity, person.id, kind, name, hashed(secret), now, now), secret
+    return LoginSession(identity, person.id, kind, name, hash_secret(secret), now, now), secret
 
 
 def check_password(password: str) -> None:
     if len(password) < limits.SHORTEST_PASSWORD:
-        told = f"a password has at least {limits.SHORTEST_PASSWORD} characters"
-        raise Refused("malformed", told)
+        text = f"a password has at least {limits.SHORTEST_PASSWORD} characters"
+        raise Refused("malformed", text)
 
 
 @cache
-def nobodys_password() -> str:
+def dummy_hash() -> str:
     """What is checked where there is no such account, so that it takes as long."""
     return PasswordHasher().hash(secrets.token_hex())
 
 
-def verified(known: str | None, password: str) -> bool:
+def verify_password(known: str | None, password: str) -> bool:
     try:
-        return PasswordHasher().verify(known or nobodys_password(), password)
+        return PasswordHasher().verify(known or dummy_hash(), password)
     except VerificationError:
         return False
 
@@ -213,18 +213,18 @@ def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """Long random secrets need no slow hash."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def equal_secrets(one: str, other: str) -> bool:
     """Compared without telling how much of it was right."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode())
 
 
-def opens(secret: str, lock: str | None) -> bool:
-    return lock is not None and hmac.compare_digest(hashed(secret), lock)
+def matches_hash(secret: str, lock: str | None) -> bool:
+    return lock is not None and hmac.compare_digest(hash_secret(secret), lock)
 
 
 # -- names and words -----------------------------------------------------------------------------
@@ -237,7 +237,7 @@ def clean(text: str) -> str:
     return " ".join("".join(seen).split())
 
 
-def checked_name(name: str) -> str:
+def validate_name(name: str) -> str:
     """A name that can be shown, and that is no bot's."""
     cleaned = clean(name)
     if not cleaned:

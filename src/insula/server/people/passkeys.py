@@ -51,7 +51,7 @@ class Site:
 
     def server(self) -> Fido2Server:
         party = PublicKeyCredentialRpEntity(name="Insula", id=self.name)
-        return Fido2Server(party, "none", verify_origin=lambda told: told == self.origin)  # type: ignore[arg-type]
+        return Fido2Server(party, "none", verify_origin=lambda origin: origin == self.origin)  # type: ignore[arg-type]
 
 
 def site_of(origin: str | None) -> Site:
@@ -83,9 +83,9 @@ class Passkeys:
 
     # -- making ----------------------------------------------------------------------------------
 
-    async def making(self, person: Person, site: Site, now: int) -> dict[str, Any]:
+    async def creation_options(self, person: Person, site: Site, now: int) -> dict[str, Any]:
         """What a browser needs to make a passkey."""
-        known = await self.people.accounts.passkeys(person.id)
+        known = await self.people.store.passkeys(person.id)
         if len(known) >= limits.PASSKEYS_PER_PERSON:
             raise Refused("limit", "you have too many passkeys; remove one first")
         name = person.login or person.name
@@ -98,15 +98,15 @@ class Passkeys:
         )
         return dict(options.public_key)
 
-    async def made(
+    async def register(
         self, person: Person, site: Site, name: str, credential: dict[str, Any], now: int
     ) -> Passkey:
         """A new passkey of somebody, from what their browser answered."""
-        told = understood(RegistrationResponse, credential)
-        challenge = told.response.client_data.challenge
-        spending = self.spend(challenge, f"make {person.id} {site.name}", now)
-        with strangers_bytes():
-            data = site.server().register_complete(state_of(challenge), told)
+        response = parse_response(RegistrationResponse, credential)
+        challenge = response.response.client_data.challenge
+        spend_challenge = self.spend(challenge, f"make {person.id} {site.name}", now)
+        with refuse_on_error():
+            data = site.server().register_complete(state_of(challenge), response)
         if data.credential_data is None:
             raise Refused("malformed", WRONG)
         public = data.credential_data
@@ -121,14 +121,14 @@ class Passkeys:
             used=now,
         )
         try:
-            await self.people.accounts.add_passkey(passkey, spending)
+            await self.people.store.add_passkey(passkey, spend_challenge)
         except Conflict:
             raise Refused("status", "this passkey is known already") from None
         return passkey
 
     # -- signing in ------------------------------------------------------------------------------
 
-    def asking(self, site: Site, now: int) -> dict[str, Any]:
+    def request_options(self, site: Site, now: int) -> dict[str, Any]:
         """What a browser needs to offer the passkeys it has for this site."""
         challenge = self.challenge(f"sign in {site.name}", now)
         options, _ = site.server().authenticate_begin(None, VERIFICATION, challenge)
@@ -136,54 +136,56 @@ class Passkeys:
 
     async def sign_in(self, site: Site, credential: dict[str, Any], now: int) -> Person:
         """Whose passkey it is, if it is one of ours, of this site, and newly used."""
-        told = understood(AuthenticationResponse, credential)
-        passkey = await self.people.accounts.passkey(websafe_encode(told.raw_id))
-        challenge = told.response.client_data.challenge
-        spending = self.spend(challenge, f"sign in {site.name}", now)
+        response = parse_response(AuthenticationResponse, credential)
+        passkey = await self.people.store.passkey(websafe_encode(response.raw_id))
+        challenge = response.response.client_data.challenge
+        spend_challenge = self.spend(challenge, f"sign in {site.name}", now)
         if passkey is None or passkey.site != site.name:
             raise Refused("forbidden", "this server does not know that passkey")
-        with strangers_bytes():
+        with refuse_on_error():
             public = AttestedCredentialData(websafe_decode(passkey.public))
-            site.server().authenticate_complete(state_of(challenge), [public], told)
-        handle = told.response.user_handle
+            site.server().authenticate_complete(state_of(challenge), [public], response)
+        handle = response.response.user_handle
         if handle and handle != passkey.person.encode():
             raise Refused("forbidden", WRONG)
-        uses = told.response.authenticator_data.counter
+        uses = response.response.authenticator_data.counter
         check_uses(passkey, uses)
-        return await self.used(passkey, uses, now, spending)
+        return await self.record_use(passkey, uses, now, spend_challenge)
 
-    async def used(self, passkey: Passkey, uses: int, now: int, spending: Statement) -> Person:
-        accounts = self.people.accounts
+    async def record_use(
+        self, passkey: Passkey, uses: int, now: int, spend_challenge: Statement
+    ) -> Person:
+        people_store = self.people.store
         try:
-            await accounts.use_passkey(passkey, uses, now, spending)
+            await people_store.use_passkey(passkey, uses, now, spend_challenge)
         except Conflict:
             raise Refused("forbidden", "this answer was used already; try again") from None
-        person = await accounts.person(passkey.person)
+        person = await people_store.person(passkey.person)
         if person is None:
             raise Refused("forbidden", WRONG)
         return person
 
     # -- keeping ---------------------------------------------------------------------------------
 
-    async def mine(self, person: Person, identity: str) -> Passkey:
-        passkey = await self.people.accounts.passkey(identity)
+    async def own_passkey(self, person: Person, identity: str) -> Passkey:
+        passkey = await self.people.store.passkey(identity)
         if passkey is None or passkey.person != person.id:
             raise Refused("unknown", "you have no such passkey")
         return passkey
 
     async def rename(self, person: Person, identity: str, name: str) -> None:
-        passkey = await self.mine(person, identity)
+        passkey = await self.own_passkey(person, identity)
         named = clean(name)
         if not named:
             raise Refused("malformed", "a name needs at least one letter")
-        await self.people.accounts.rename_passkey(passkey, named)
+        await self.people.store.rename_passkey(passkey, named)
 
     async def remove(self, person: Person, identity: str) -> None:
-        passkey = await self.mine(person, identity)
-        await self.people.accounts.drop_passkey(passkey)
-        if await self.people.accounts.passkey(identity):
-            told = "this passkey is your only way in; add another, or a password, first"
-            raise Refused("status", told)
+        passkey = await self.own_passkey(person, identity)
+        await self.people.store.drop_passkey(passkey)
+        if await self.people.store.passkey(identity):
+            text = "this passkey is your only way in; add another, or a password, first"
+            raise Refused("status", text)
 
     # -- challenges ------------------------------------------------------------------------------
 
@@ -224,16 +226,16 @@ def check_uses(passkey: Passkey, uses: int) -> None:
         raise Refused("forbidden", "this passkey was used elsewhere: it may have been copied")
 
 
-Told = TypeVar("Told", RegistrationResponse, AuthenticationResponse)
+Response = TypeVar("Response", RegistrationResponse, AuthenticationResponse)
 
 
-def understood(kind: type[Told], credential: dict[str, Any]) -> Told:
-    with strangers_bytes():
+def parse_response(kind: type[Response], credential: dict[str, Any]) -> Response:
+    with refuse_on_error():
         return kind.from_dict(credential)
 
 
 @contextlib.contextmanager
-def strangers_bytes() -> Iterator[None]:
+def refuse_on_error() -> Iterator[None]:
     """Whatever a stranger's bytes do to the library, all they get is a refusal."""
     try:
         yield

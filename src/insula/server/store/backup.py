@@ -17,7 +17,7 @@ from insula.server.store.database import (
     Sqlite,
     make_ready,
     migrate,
-    opened,
+    open_connection,
     version,
 )
 
@@ -46,7 +46,7 @@ def restore(path: Path, database: Database) -> int:
     """A backup into an empty database of either kind; how many rows. The backup stays as it is,
     also one of an older version."""
     make_ready(database)
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         if connection.execute("SELECT count(*) FROM tables").fetchone()[0]:
             raise DatabaseError(
                 "there are games in this database already; restore into an empty one"
@@ -61,7 +61,7 @@ def restore(path: Path, database: Database) -> int:
 
 def copy(source: Database, target: Database) -> int:
     """All rows, read in one transaction and written in another, between equal versions."""
-    with opened(source) as reading, opened(target) as writing:
+    with open_connection(source) as reading, open_connection(target) as writing:
         reading.execute(source.snapshot)
         writing.execute(target.begin)
         tables = tables_of(target)
@@ -93,12 +93,12 @@ def copy_table(
     count = 0
     with contextlib.closing(source.streaming(reading)) as cursor:
         cursor.execute(f"SELECT {listed} FROM {name}")
-        for rows in portions(cursor):
+        for rows in batches(cursor):
             writing.cursor().executemany(text, rows)
             count += len(rows)
     return count
 
 
-def portions(cursor: Any) -> Iterator[list[tuple[Any, ...]]]:
+def batches(cursor: Any) -> Iterator[list[tuple[Any, ...]]]:
     while rows := cursor.fetchmany(ROWS_AT_ONCE):
         yield rows

@@ -23,7 +23,7 @@ class Database(Protocol):
     """What differs between the two."""
 
     conflicts: tuple[type[Exception], ...]  # a row that stands there already
-    troubles: tuple[type[Exception], ...]  # anything that a driver may raise
+    errors: tuple[type[Exception], ...]  # anything that a driver may raise
     begin: str  # of a transaction that writes
     snapshot: str  # of one that reads, and sees one moment
 
@@ -44,7 +44,7 @@ class Sqlite:
     """A file in a folder: the default."""
 
     conflicts: tuple[type[Exception], ...] = (sqlite3.IntegrityError,)
-    troubles: tuple[type[Exception], ...] = (sqlite3.Error,)
+    errors: tuple[type[Exception], ...] = (sqlite3.Error,)
     begin = "BEGIN IMMEDIATE"
     snapshot = "BEGIN"
 
@@ -84,7 +84,7 @@ class Postgres:
             psycopg.IntegrityError,
             psycopg.errors.DeadlockDetected,  # of two who write, one must try again
         )
-        self.troubles: tuple[type[Exception], ...] = (psycopg.Error,)
+        self.errors: tuple[type[Exception], ...] = (psycopg.Error,)
 
     def connect(self) -> Any:
         return self.driver.connect(self.url, autocommit=True, connect_timeout=10)
@@ -113,13 +113,13 @@ def in_folder(folder: Path) -> Sqlite:
 
 
 @contextlib.contextmanager
-def opened(database: Database) -> Iterator[Any]:
+def open_connection(database: Database) -> Iterator[Any]:
     """A connection for a while; trouble with opening it becomes a sentence."""
     try:
         connection = database.connect()
-    except database.troubles as error:
-        told = " ".join(str(error).split())
-        raise DatabaseError(f"the database cannot be opened: {told}") from error
+    except database.errors as error:
+        reason = " ".join(str(error).split())
+        raise DatabaseError(f"the database cannot be opened: {reason}") from error
     with contextlib.closing(connection):
         yield connection
 
@@ -129,10 +129,10 @@ def opened(database: Database) -> Iterator[Any]:
 
 def version(database: Database) -> str:
     """The migration a database has reached; nothing for an empty one."""
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         try:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        except database.troubles:
+        except database.errors:
             return ""
         return str(row[0]) if row else ""
 

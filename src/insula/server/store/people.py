@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 
 from insula.server import limits
-from insula.server.store.rows import Passkey, Person, Session
-from insula.server.store.tables import Store
+from insula.server.store.rows import LoginSession, Passkey, Person
+from insula.server.store.tables import TableStore
 from insula.server.store.writer import Statement
 
 PERSON = "people.id, people.name, people.login, people.password"
@@ -15,14 +15,14 @@ DAY = 24 * 3600 * 1000
 
 
 @dataclass(frozen=True)
-class Accounts:
+class PeopleStore:
     """Each change touches only its own columns: two at once never undo each other."""
 
-    store: Store
+    store: TableStore
 
     # -- people ----------------------------------------------------------------------------------
 
-    async def add_guest(self, person: Person, session: Session) -> None:
+    async def add_guest(self, person: Person, session: LoginSession) -> None:
         text = "INSERT INTO people (id, name, login, password, created) VALUES (?, ?, ?, ?, ?)"
         await self.store.write(
             (text, (*astuple(person), session.created)), session_statement(session)
@@ -68,27 +68,27 @@ class Accounts:
             "UPDATE people SET login = NULL, password = NULL WHERE id = ? "
             "AND EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)"
         )
-        await self.store.write(*one_at_a_time(person), (text, (person,)))
+        await self.store.write(*serialise_removals(person), (text, (person,)))
 
     # -- sessions --------------------------------------------------------------------------------
 
-    async def session(self, secret: str) -> tuple[Person, Session] | None:
+    async def session(self, secret: str) -> tuple[Person, LoginSession] | None:
         """Who has this secret, by its hash."""
         text = (
             f"SELECT {PERSON}, {SESSION} FROM sessions JOIN people ON people.id = person "
             "WHERE secret = ?"
         )
         found = await self.store.read(text, secret)
-        return (Person(*found[0][:4]), Session(*found[0][4:])) if found else None
+        return (Person(*found[0][:4]), LoginSession(*found[0][4:])) if found else None
 
-    async def sessions(self, person: str) -> list[Session]:
+    async def sessions(self, person: str) -> list[LoginSession]:
         text = f"SELECT {SESSION} FROM sessions WHERE person = ? ORDER BY used DESC, id"
-        return [Session(*row) for row in await self.store.read(text, person)]
+        return [LoginSession(*row) for row in await self.store.read(text, person)]
 
-    async def add_session(self, session: Session) -> None:
+    async def add_session(self, session: LoginSession) -> None:
         await self.store.write(session_statement(session))
 
-    async def use(self, session: Session, now: int) -> None:
+    async def use(self, session: LoginSession, now: int) -> None:
         text = "UPDATE sessions SET used = ? WHERE id = ?"
         await self.store.write((text, (now, session.id)))
 
@@ -96,7 +96,7 @@ class Accounts:
         text = "DELETE FROM sessions WHERE id = ?"
         await self.store.write(*((text, (identity,)) for identity in identities))
 
-    async def living(self, identities: Sequence[str]) -> set[str]:
+    async def existing_sessions(self, identities: Sequence[str]) -> set[str]:
         """Those of these sessions that have not been ended."""
         marks = ", ".join("?" for _ in identities)
         rows = await self.store.read(f"SELECT id FROM sessions WHERE id IN ({marks})", *identities)
@@ -129,12 +129,12 @@ class Accounts:
 
     async def drop_passkey(self, passkey: Passkey) -> None:
         """Take a passkey away; never the last where there is no password."""
-        await self.store.write(*dropping(passkey))
+        await self.store.write(*removal_statements(passkey))
 
     # -- housekeeping ----------------------------------------------------------------------------
 
-    async def tidy(self, now: int) -> None:
-        """Forget what nobody will ask for: old challenges and sessions, and guests who left
+    async def clean_up(self, now: int) -> None:
+        """Forget what nobody will run for: old challenges and sessions, and guests who left
         nothing behind."""
         unused = now - limits.SESSION_DAYS * DAY
         idle = now - limits.GUEST_DAYS * DAY
@@ -155,7 +155,7 @@ class Accounts:
         )
 
 
-def one_at_a_time(person: str) -> list[Statement]:
+def serialise_removals(person: str) -> list[Statement]:
     """For taking a way in away from somebody: who else does so waits until this is committed, in
     whatever process, and then sees it. Else two removals at once would each leave the other."""
     lock = f"ways in of {person}"
@@ -165,17 +165,17 @@ def one_at_a_time(person: str) -> list[Statement]:
     ]
 
 
-def dropping(passkey: Passkey) -> list[Statement]:
+def removal_statements(passkey: Passkey) -> list[Statement]:
     text = (
         "DELETE FROM passkeys WHERE id = ? AND ("
         "EXISTS (SELECT 1 FROM people WHERE people.id = ? AND password IS NOT NULL) OR "
         "EXISTS (SELECT 1 FROM passkeys AS other WHERE other.person = ? AND other.id != ?))"
     )
     values = (passkey.id, passkey.person, passkey.person, passkey.id)
-    return [*one_at_a_time(passkey.person), (text, values)]
+    return [*serialise_removals(passkey.person), (text, values)]
 
 
-def session_statement(session: Session) -> Statement:
+def session_statement(session: LoginSession) -> Statement:
     text = (
         "INSERT INTO sessions (id, person, kind, name, secret, created, used) "
         "VALUES (?, ?, ?, ?, ?, ?, ?)"

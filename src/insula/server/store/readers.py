@@ -12,10 +12,10 @@ from insula.server.store.writer import Statement, StoreError
 THREADS = 2
 
 Rows = list[tuple[Any, ...]]
-Ask = Callable[[Sequence[Statement]], list[Rows]]
+Run = Callable[[Sequence[Statement]], list[Rows]]
 
 
-class Reader:
+class Readers:
     """A few threads, each with a connection of its own."""
 
     def __init__(self, database: Database) -> None:
@@ -29,40 +29,40 @@ class Reader:
         for connection in self.connections:
             connection.close()
 
-    async def read(self, *questions: Statement) -> list[Rows]:
-        return await self.in_thread(self.query, questions)
+    async def read(self, *queries: Statement) -> list[Rows]:
+        return await self.in_thread(self.query, queries)
 
-    async def read_together(self, *questions: Statement) -> list[Rows]:
-        """The answers to several questions, all about one moment."""
-        return await self.in_thread(self.snapshot, questions)
+    async def read_together(self, *queries: Statement) -> list[Rows]:
+        """The answers to several queries, all about one moment."""
+        return await self.in_thread(self.snapshot, queries)
 
-    async def in_thread(self, ask: Ask, questions: Sequence[Statement]) -> list[Rows]:
+    async def in_thread(self, run: Run, queries: Sequence[Statement]) -> list[Rows]:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, self.twice, ask, questions)
+        return await loop.run_in_executor(self.threads, self.run_with_retry, run, queries)
 
     # -- in the threads --------------------------------------------------------------------------
 
-    def twice(self, ask: Ask, questions: Sequence[Statement]) -> list[Rows]:
-        """Read; a connection that was lost is opened again once."""
+    def run_with_retry(self, run: Run, queries: Sequence[Statement]) -> list[Rows]:
+        """Read; a connection that was lost is open_connection again once."""
         try:
-            return ask(questions)
-        except self.database.troubles:
+            return run(queries)
+        except self.database.errors:
             self.forget_connection()
         try:
-            return ask(questions)
-        except self.database.troubles as error:
+            return run(queries)
+        except self.database.errors as error:
             raise StoreError(str(error)) from error
 
-    def query(self, questions: Sequence[Statement]) -> list[Rows]:
+    def query(self, queries: Sequence[Statement]) -> list[Rows]:
         connection = self.connection()
         return [
             connection.execute(self.database.sql(text), values).fetchall()
-            for text, values in questions
+            for text, values in queries
         ]
 
-    def snapshot(self, questions: Sequence[Statement]) -> list[Rows]:
+    def snapshot(self, queries: Sequence[Statement]) -> list[Rows]:
         self.connection().execute(self.database.snapshot)
-        found = self.query(questions)
+        found = self.query(queries)
         self.connection().execute("COMMIT")
         return found
 

@@ -35,7 +35,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Session:
+class LoginSession:
     """How a browser or a program is known."""
 
     id: str
@@ -114,7 +114,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class News:
+class LogUpdate:
     """Rows that were added to a log, with what may have changed by them: the seats, the status and
     whose table it is."""
 

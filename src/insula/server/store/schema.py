@@ -108,7 +108,7 @@ log = Table(
     "log",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 1; who writes one twice is refused
+    Column("number", Integer, primary_key=True),  # from 1; who writes one run_with_retry is refused
     Column("kind", Text, nullable=False),
     Column("seat", SmallInteger, nullable=False),  # -1 where no seat is meant
     Column("value", Integer, nullable=False),  # a move's number, the decisions an undo keeps

@@ -7,10 +7,19 @@ from typing import Any
 
 import msgspec
 
-from insula.server.limits import BOT_TABLES_SOUGHT, LISTED_TABLES
+from insula.server.limits import BOT_TABLES_LISTED, LISTED_TABLES
 from insula.server.store.database import Database, make_ready
-from insula.server.store.readers import Reader, Rows
-from insula.server.store.rows import SEATING_KINDS, Clock, News, Remark, Row, Seat, Status, TableRow
+from insula.server.store.readers import Readers, Rows
+from insula.server.store.rows import (
+    SEATING_KINDS,
+    Clock,
+    LogUpdate,
+    Remark,
+    Row,
+    Seat,
+    Status,
+    TableRow,
+)
 from insula.server.store.writer import Statement, Writer
 
 TABLE_COLUMNS = (
@@ -22,14 +31,14 @@ SEAT_COLUMNS = "seat, name, person, bot, secret, away"
 LOG_COLUMNS = "number, kind, seat, value, text, at"
 
 
-class Store:
+class TableStore:
     """One writer thread, and a few readers that never wait for it."""
 
     def __init__(self, database: Database) -> None:
         make_ready(database)
         self.database = database
         self.writer = Writer(database)
-        self.reader = Reader(database)
+        self.reader = Readers(database)
 
     def close(self) -> None:
         """Everything that was asked for is written before this returns."""
@@ -62,7 +71,7 @@ class Store:
         self, table: TableRow, seats: Sequence[Seat], rows: Sequence[Row] = ()
     ) -> None:
         """A table with its seats and, if it begins at once or was imported, its log."""
-        await self.write(*creation(table, seats), *log_lines(table.id, rows))
+        await self.write(*creation_statements(table, seats), *log_statements(table.id, rows))
 
     async def seats_of_all(self, identities: Sequence[str]) -> dict[str, list[Seat]]:
         """The seats of several tables, in one question."""
@@ -73,32 +82,32 @@ class Store:
             found[identity].append(Seat(*row))
         return found
 
-    async def whole(self, identity: str) -> tuple[TableRow, News] | None:
+    async def read_table(self, identity: str) -> tuple[TableRow, LogUpdate] | None:
         """A table with its seats and its log, of one moment."""
         tables, seats, rows = await self.reader.read_together(
             (f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (identity,)),
-            seats_question(identity),
-            log_question(identity, 0),
+            seats_query(identity),
+            log_query(identity, 0),
         )
         if not tables:
             return None
         table = table_row(tables[0])
-        return table, News(
+        return table, LogUpdate(
             log_rows(rows), [Seat(*row) for row in seats], table.status, table.creator
         )
 
-    async def news(self, identity: str, after: int) -> News:
+    async def read_new_rows(self, identity: str, after: int) -> LogUpdate:
         """What came after a row; seats and status are read only where they may have changed."""
-        text, values = log_question(identity, after)
+        text, values = log_query(identity, after)
         rows = log_rows(await self.read(text, *values))
         if not any(row.kind in SEATING_KINDS for row in rows):
-            return News(rows)
+            return LogUpdate(rows)
         found, seats, now = await self.reader.read_together(
             (text, values),
-            seats_question(identity),
+            seats_query(identity),
             ("SELECT status, creator FROM tables WHERE id = ?", (identity,)),
         )
-        return News(log_rows(found), [Seat(*row) for row in seats], *now[0])
+        return LogUpdate(log_rows(found), [Seat(*row) for row in seats], *now[0])
 
     async def heads(self, identities: Sequence[str]) -> dict[str, tuple[int, int]]:
         """The newest numbers of log and chat of several tables."""
@@ -117,7 +126,7 @@ class Store:
             "SELECT id FROM tables JOIN seats ON seats.table_id = id AND seats.seat = turn "
             "WHERE status = 'playing' AND bot IS NOT NULL ORDER BY changed LIMIT ?"
         )
-        return [str(row[0]) for row in await self.read(text, BOT_TABLES_SOUGHT)]
+        return [str(row[0]) for row in await self.read(text, BOT_TABLES_LISTED)]
 
     async def append(
         self,
@@ -134,7 +143,7 @@ class Store:
         A number that is taken is a Conflict: somebody else wrote to this table, and none of it
         counts.
         """
-        statements = log_lines(table.id, rows)
+        statements = log_statements(table.id, rows)
         statements += [seat_change(table.id, seat) for seat in seats]
         statements.append(
             ("UPDATE tables SET turn = ?, changed = ? WHERE id = ?", (turn, rows[-1].at, table.id))
@@ -191,7 +200,7 @@ class Store:
         return [Remark(*row) for row in await self.read(text, identity, after)]
 
 
-def creation(table: TableRow, seats: Sequence[Seat]) -> list[Statement]:
+def creation_statements(table: TableRow, seats: Sequence[Seat]) -> list[Statement]:
     columns = TABLE_COLUMNS.split(", ")
     values = {column: getattr(table, column) for column in columns}
     values["options"] = json.dumps(table.options)
@@ -211,11 +220,11 @@ def table_row(row: tuple[Any, ...]) -> TableRow:
     return TableRow(**values)
 
 
-def seats_question(identity: str) -> Statement:
+def seats_query(identity: str) -> Statement:
     return f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (identity,)
 
 
-def log_question(identity: str, after: int) -> Statement:
+def log_query(identity: str, after: int) -> Statement:
     text = f"SELECT {LOG_COLUMNS} FROM log WHERE table_id = ? AND number > ? ORDER BY number"
     return text, (identity, after)
 
@@ -224,7 +233,7 @@ def log_rows(rows: Rows) -> list[Row]:
     return [Row(*row) for row in rows]
 
 
-def log_lines(identity: str, rows: Sequence[Row]) -> list[Statement]:
+def log_statements(identity: str, rows: Sequence[Row]) -> list[Statement]:
     text = (
         "INSERT INTO log (table_id, number, kind, seat, value, text, at) "
         "VALUES (?, ?, ?, ?, ?, ?, ?)"

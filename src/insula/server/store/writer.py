@@ -1,6 +1,6 @@
 """The one thread that writes: what waits together is committed together.
 
-A commit costs a flush to the disk, however much is in it. While one is under way the next group
+A commit costs a flush to the disk, however much is in it. While one is under way the next batch
 gathers, so a busy server pays one flush for many moves and a quiet one answers at once.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from insula.server.limits import GROUP_JOBS
+from insula.server.limits import BATCH_JOBS
 from insula.server.store.database import Database
 
 Statement = tuple[str, tuple[Any, ...]]
@@ -24,7 +24,7 @@ class Conflict(Exception):
 
 
 class StoreError(Exception):
-    """It is not known whether this was written: read again before going on."""
+    """It is not known whether this was written: read again before running on."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,9 @@ class Writer:
         self.database = database
         self.connection: Any = None
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self.gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        self.pending: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         self.thread = threading.Thread(target=self.run, name="insula writer", daemon=True)
-        self.asked = self.answered = 0
+        self.queued = self.finished = 0
         self.commits = 0
         self.written = 0
         self.thread.start()
@@ -57,65 +57,65 @@ class Writer:
         """Durable when it returns. Raises Conflict, or StoreError when nothing is known."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        gathered = self.gathered.setdefault(loop, [])
-        gathered.append(Job(statements, done, loop))
-        self.asked += 1
-        if len(gathered) == 1:
-            loop.call_soon(self.hand_over, loop)
+        pending = self.pending.setdefault(loop, [])
+        pending.append(Job(statements, done, loop))
+        self.queued += 1
+        if len(pending) == 1:
+            loop.call_soon(self.flush_pending, loop)
         await done
 
-    def hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+    def flush_pending(self, loop: asyncio.AbstractEventLoop) -> None:
         """All that one round of an event loop brought: the thread is woken once for it."""
-        if gathered := self.gathered.pop(loop, None):
-            self.jobs.put(gathered)
+        if pending := self.pending.pop(loop, None):
+            self.jobs.put(pending)
 
     def waiting(self) -> int:
-        return self.asked - self.answered
+        return self.queued - self.finished
 
     def close(self) -> None:
         """Write everything that waits, then stop."""
-        for loop in list(self.gathered):
-            self.hand_over(loop)
+        for loop in list(self.pending):
+            self.flush_pending(loop)
         self.jobs.put(None)
         self.thread.join()
 
     # -- in the thread ---------------------------------------------------------------------------
 
     def run(self) -> None:
-        going = True
-        while going:
-            group, going = self.gather()
-            tell(self.commit(group))
-            self.answered += len(group)
-        self.hang_up()
+        running = True
+        while running:
+            batch, running = self.next_batch()
+            notify_waiters(self.commit(batch))
+            self.finished += len(batch)
+        self.close_connection()
 
-    def gather(self) -> tuple[list[Job], bool]:
+    def next_batch(self) -> tuple[list[Job], bool]:
         """All that waits, at least one job; and whether to go on."""
-        group: list[Job] = []
+        batch: list[Job] = []
         while (jobs := self.jobs.get()) is not None:
-            group += jobs
-            if len(group) >= GROUP_JOBS or self.jobs.empty():
-                return group, True
-        return group, False
+            batch += jobs
+            if len(batch) >= BATCH_JOBS or self.jobs.empty():
+                return batch, True
+        return batch, False
 
-    def commit(self, group: list[Job]) -> list[Outcome]:
+    def commit(self, batch: list[Job]) -> list[Outcome]:
         """Together if they agree; one by one if one of them is in conflict."""
         try:
-            if group:
-                self.transact(in_one_order(group))
-            self.written += len(group)
-            return [(job, None) for job in group]
+            if batch:
+                self.transact(in_fixed_order(batch))
+            self.written += len(batch)
+            return [(job, None) for job in batch]
         except self.database.conflicts as error:
-            if len(group) > 1:
-                return [outcome for job in group for outcome in self.commit([job])]
-            return [(group[0], Conflict(str(error)))]
+            if len(batch) > 1:
+                return [outcome for job in batch for outcome in self.commit([job])]
+            return [(batch[0], Conflict(str(error)))]
         except Exception as error:  # whatever it was, the thread must go on writing
-            self.hang_up()
-            return [(job, StoreError(str(error))) for job in group]
+            self.close_connection()
+            return [(job, StoreError(str(error))) for job in batch]
 
-    def hang_up(self) -> None:
+    def close_connection(self) -> None:
         """Forget the connection and whatever it had begun."""
-        with contextlib.suppress(*self.database.troubles):
+        with contextlib.suppress(*self.database.errors):
             if self.connection is not None:
                 self.connection.close()
         self.connection = None
@@ -137,10 +137,10 @@ class Writer:
         self.commits += 1
 
 
-def in_one_order(group: list[Job]) -> list[Statement]:
+def in_fixed_order(batch: list[Job]) -> list[Statement]:
     """By what they are about, tables first of all: processes that write at the same time wait for
     each other in one direction, never in a circle."""
-    ordered = sorted(group, key=lambda job: str(job.statements[0][1][:1]))
+    ordered = sorted(batch, key=lambda job: str(job.statements[0][1][:1]))
     return list(itertools.chain.from_iterable(job.statements for job in ordered))
 
 
@@ -149,20 +149,20 @@ def by_text(statements: Iterable[Statement]) -> list[tuple[str, list[tuple[Any, 
     them, which nothing minds and which makes neighbours of the moves of many tables."""
     ordered = sorted(statements, key=lambda statement: statement[0].startswith("UPDATE"))
     groups = itertools.groupby(ordered, key=lambda statement: statement[0])
-    return [(text, [values for _, values in group]) for text, group in groups]
+    return [(text, [values for _, values in batch]) for text, batch in groups]
 
 
-def tell(outcomes: list[Outcome]) -> None:
+def notify_waiters(outcomes: list[Outcome]) -> None:
     """Wake everybody who waits, with one call into each event loop."""
     for loop in {job.loop for job, _ in outcomes}:
-        mine = [outcome for outcome in outcomes if outcome[0].loop is loop]
+        own = [outcome for outcome in outcomes if outcome[0].loop is loop]
         try:
-            loop.call_soon_threadsafe(settle, mine)
+            loop.call_soon_threadsafe(resolve_futures, own)
         except RuntimeError:  # the loop is closed: nobody waits any more
             continue
 
 
-def settle(outcomes: list[Outcome]) -> None:
+def resolve_futures(outcomes: list[Outcome]) -> None:
     for job, error in outcomes:
         if job.done.done():
             continue

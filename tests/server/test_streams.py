@@ -112,9 +112,9 @@ def test_who_asks_and_never_listens_is_not_heard_any_more() -> None:
     async def work() -> None:
         subscriber, _ = Counted().subscribe()
         for number in range(QUEUE_MESSAGES):
-            await subscriber.wait_for_room()
+            await subscriber.wait_for_space()
             subscriber.reply(b"%d" % number)
-        waiting = asyncio.create_task(subscriber.wait_for_room())
+        waiting = asyncio.create_task(subscriber.wait_for_space())
         await settle()
         assert not waiting.done()
         subscriber.close()
