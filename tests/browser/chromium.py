@@ -12,5 +12,5 @@ from tests.server.debian import installed
 @contextmanager
 def launched() -> Iterator[Browser]:
     installed("chromium", chromium.program)
-    with chromium.launched() as browser:
+    with chromium.launch() as browser:
         yield browser

@@ -162,4 +162,4 @@ def test_a_server_with_a_bad_box_does_not_start(tmp_path: Path) -> None:
         assert (code in (1, 2), told in said, "Traceback" in said) == (True, True, False), said
     (data / "boxes" / "chess" / "mine").mkdir(parents=True)
     code, said = served("--port", "0", "--data", str(data))
-    assert (code, "is no game's folder" in said) == (1, True)
+    assert (code, "does not name a game" in said) == (1, True)

@@ -21,8 +21,12 @@ BOOKS = UI / "src" / "words" / "phrases"
 SAYING = {"Refused", "RecordError", "GameError", "UndoRefused", "IllegalMove", "BotFailed"}
 SAYING |= {"Fault", "Reason", "change_seat", "close"}
 # What only the command line and logs say, and what only programs get to hear.
-ELSEWHERE = {"transfer.py", "serve.py", "workers.py", "openapi.py", "typescript.py", "logs.py"}
-HOUSE = [path for path in (SOURCE / "server").glob("*.py") if path.name not in ELSEWHERE]
+ELSEWHERE = {"backup.py", "main.py", "processes.py", "openapi.py", "typescript.py", "json_logs.py"}
+HOUSE = [
+    path
+    for path in (SOURCE / "server").rglob("*.py")
+    if path.name not in ELSEWHERE and path.parent.name != "bench"
+]
 HOUSE += [SOURCE / "kernel" / f"{name}.py" for name in ("record", "table", "game")]
 GAMES = {
     "magna_roma": "magna-roma.de.ts",

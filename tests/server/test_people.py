@@ -242,7 +242,7 @@ def test_the_last_way_in_is_not_taken_away(roomy: Server, login: Credentials) ->
     anna.post("/api/me/account", login)
     answer = anna.request("DELETE", "/api/me/password")
     assert answer.status == 409
-    assert "only way in" in answer.json()["text"]
+    assert "only way to sign in" in answer.json()["text"]
     assert signed_in(server, login)
 
 

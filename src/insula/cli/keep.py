@@ -1,4 +1,4 @@
-"""`insula export`, `import`, `backup` and `restore`: a server's games come and go."""
+"""`insula export`, `import`, `backup` and `restore`: data of a server."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,19 +13,19 @@ if TYPE_CHECKING:
     from insula.server.settings import Settings
     from insula.server.store.database import Database
 
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="Backup file.")]
 
 
 def export_records(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records go.")],
-    table: Annotated[str, typer.Option(metavar="ID", help="Only this table.")] = "",
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Output folder.")],
+    table: Annotated[str, typer.Option(metavar="ID", help="Export only this table.")] = "",
     data: DataFolder = None,
     database: DatabaseUrl = None,
     box: Boxes = None,
 ) -> int:
-    """Write a server's games as records, all or one.
+    """Export games of a server as records, all or one.
 
-    Records tell the deal, also of games that are not over.
+    Records reveal the deal, even of unfinished games.
     """
     import asyncio
 
@@ -37,7 +37,7 @@ def export_records(
 async def write_records(
     database: "Database", settings: "Settings", folder: Path, table: str
 ) -> int:
-    """Every table for itself: one that cannot be read here does not keep the others back."""
+    """Export each table on its own: one failure does not stop the others."""
     from insula.server.errors import Refused
     from insula.server.live import records
     from insula.server.live.boxes import BoxCatalogue
@@ -62,19 +62,19 @@ async def write_records(
 
 
 def import_records(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Record files.")],
     data: DataFolder = None,
     database: DatabaseUrl = None,
     box: BoxPath = None,
 ) -> int:
-    """Bring records to a server as tables; a game that is not over waits for people to sit down."""
+    """Import records as tables. An unfinished game waits for players."""
     import asyncio
 
     return asyncio.run(read_records(choose_database(data, database)[1], files, box))
 
 
 async def read_records(database: "Database", files: list[Path], box: Path | None) -> int:
-    """Every file for itself: a bad one does not keep the others out."""
+    """Import each file on its own: one failure does not stop the others."""
     from insula.cli.records import game_of
     from insula.kernel import record
     from insula.server.live import records
@@ -100,7 +100,7 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
 
 
 def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None) -> None:
-    """Copy everything into one file, also while the server runs. It holds secrets: keep it safe."""
+    """Copy everything into one file, even while the server runs. The file contains secrets."""
     from insula.server.store import backup
 
     rows = backup.backup(require_database(data, database), file)
@@ -108,7 +108,7 @@ def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = No
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None) -> None:
-    """Bring a backup into an empty database of either kind."""
+    """Restore a backup into an empty database of either kind."""
     from insula.server.store import backup
 
     if not file.is_file():
@@ -118,11 +118,11 @@ def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = N
 
 
 def require_database(data: Path | None, url: str | None) -> "Database":
-    """A database that is there: asking for a missing one must not make it."""
+    """Return an existing database; do not create a missing one."""
     from insula.server.main import data_folder
     from insula.server.store.database import SQLITE_FILE
 
     folder = data or data_folder()
     if not url and not (folder / SQLITE_FILE).exists():
-        raise UsageFault(f"there are no games in '{folder}'; --data or --database says where")
+        raise UsageFault(f"there is no database in '{folder}'; use --data or --database")
     return choose_database(data, url)[1]

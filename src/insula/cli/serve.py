@@ -1,4 +1,4 @@
-"""`insula serve`: a table for everybody with a browser."""
+"""`insula serve`: run the server."""
 
 import contextlib
 import os
@@ -16,51 +16,49 @@ if TYPE_CHECKING:
 
 DataFolder = Annotated[
     Path | None,
-    typer.Option("--data", metavar="DIR", help="Keep the games here. [default: your data folder]"),
+    typer.Option(
+        "--data", metavar="DIR", help="Folder of the database. [default: your data folder]"
+    ),
 ]
 DatabaseUrl = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="Keep them in PostgreSQL: postgresql://..."),
+    typer.Option("--database", metavar="URL", help="PostgreSQL database: postgresql://..."),
 ]
 Boxes = Annotated[
     list[Path] | None,
-    typer.Option("--box", metavar="PATH", help="Offer the box of this folder too; repeatable."),
+    typer.Option("--box", metavar="PATH", help="Offer the box in this folder; repeatable."),
 ]
 
 RedisUrl = Annotated[
     str | None,
-    typer.Option(
-        "--redis", metavar="URL", help="Share the tables with other processes: redis://..."
-    ),
+    typer.Option("--redis", metavar="URL", help="Redis for several processes: redis://..."),
 ]
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8470,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 picks a free one.")] = 8470,
     data: DataFolder = None,
     database: DatabaseUrl = None,
     redis: RedisUrl = None,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes behind this listener.")
-    ] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Number of server processes.")] = 1,
     box: Boxes = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="URL", help="Where people reach it: https://...; repeatable."),
+        typer.Option(metavar="URL", help="Public URL: https://...; repeatable."),
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(metavar="ADDRESS", help="A proxy whose word is taken; repeatable."),
+        typer.Option(metavar="ADDRESS", help="Trusted proxy; repeatable."),
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser.")] = False,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
     ] = "warning",
 ) -> None:
-    """Open the table: play over the network, in a browser or with a program of yours.
+    """Run the server: play in a browser or with a program, over the network.
 
-    Every move is on the disk before anybody sees it. Ctrl-C or SIGTERM stops it cleanly.
+    Every move is stored before anyone sees it. Ctrl-C or SIGTERM stops the server cleanly.
     """
     from insula.server import json_logs
     from insula.server.live.boxes import BoxCatalogue
@@ -68,11 +66,11 @@ def serve(
     from insula.server.store.database import lock_folder, make_ready
 
     if log_level not in ("debug", "info", "warning", "error"):
-        raise UsageFault(f"--log-level is debug, info, warning or error, not '{log_level}'")
+        raise UsageFault(f"--log-level must be debug, info, warning or error, not '{log_level}'")
     check_sharing(redis, database, workers)
     settings = settings_of(data, database, box, redis, origin, proxy)
     folder, chosen = choose_database(data, database)
-    BoxCatalogue.load(settings)  # a faulty box is told before anybody comes
+    BoxCatalogue.load(settings)  # report a faulty box before starting
     json_logs.set_up(log_level)
     with contextlib.ExitStack() as stack:
         if folder:
@@ -90,17 +88,15 @@ def serve(
 
 
 def check_sharing(redis: str | None, database: str | None, workers: int) -> None:
-    """Several processes need a log to which all of them can write."""
+    """Refuse several processes without a shared database."""
     if redis and not database:
-        raise UsageFault(
-            "--redis shares tables of PostgreSQL: give --database postgresql://... too"
-        )
+        raise UsageFault("--redis requires --database postgresql://...")
     if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
-        raise UsageFault("a URL of Redis begins with redis://, rediss:// or unix://")
+        raise UsageFault("a Redis URL begins with redis://, rediss:// or unix://")
     if workers > 1 and not redis:
-        raise UsageFault("--workers share their tables by --database and --redis: give both")
+        raise UsageFault("--workers requires --database and --redis")
     if workers > 1 and not hasattr(os, "fork"):
-        raise UsageFault("this system cannot have several workers; start several servers instead")
+        raise UsageFault("this system does not support --workers; start several servers instead")
 
 
 def settings_of(
@@ -111,7 +107,7 @@ def settings_of(
     origins: list[str] | None = None,
     proxies: list[str] | None = None,
 ) -> "Settings":
-    """What was chosen, checked; the boxes in the data folder belong to its database."""
+    """Check the options. A data folder provides both the database and the boxes."""
     from insula.server.main import data_folder
     from insula.server.settings import Settings, SettingsError, parse_origin, parse_proxy
 
@@ -128,12 +124,12 @@ def settings_of(
 
 
 def choose_database(data: Path | None, url: str | None) -> "tuple[Path | None, Database]":
-    """The database that was asked for, and the folder that holds it, if one does."""
+    """Return the folder of the database, if any, and the database."""
     from insula.server.main import data_folder
     from insula.server.store.database import from_url, in_folder
 
     if data and url:
-        raise UsageFault("give --data or --database, not both")
+        raise UsageFault("use --data or --database, not both")
     if url:
         return None, from_url(url)
     folder = data or data_folder()

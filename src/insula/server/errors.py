@@ -1,18 +1,18 @@
-"""Why something asked for is not done: a word for programs and a sentence for people."""
+"""Refusals: a code for programs and a sentence for people."""
 
 from typing import Literal
 
 Code = Literal[
-    "stale",  # the table has moved on since; look again
-    "turn",  # another seat decides now
-    "illegal",  # no legal move; the sentence names the rule
-    "seat",  # only somebody who sits there may do this
-    "status",  # not in this state of the table
-    "forbidden",  # not for you
-    "unknown",  # there is no such thing
-    "malformed",  # not a message of ours
-    "limit",  # too much or too fast
-    "store",  # it may or may not have been written; look again
+    "stale",  # the table has changed since; reload it
+    "turn",  # it is another seat's turn
+    "illegal",  # not a legal move; the text names the rule
+    "seat",  # only players at the table may do this
+    "status",  # not allowed in the table's current status
+    "forbidden",  # not allowed for this person
+    "unknown",  # not found
+    "malformed",  # invalid request
+    "limit",  # a limit was exceeded
+    "store",  # the outcome of a write is unknown; reload
 ]
 
 STATUS: dict[Code, int] = {
@@ -27,11 +27,11 @@ STATUS: dict[Code, int] = {
     "limit": 429,
     "store": 503,
 }
-"""The HTTP status of each."""
+"""HTTP status of each code."""
 
 
 class Refused(Exception):
-    """Nothing was changed."""
+    """Raised when a request is refused. Nothing was changed."""
 
     def __init__(self, code: Code, text: str) -> None:
         super().__init__(text)

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, for machines to search. Paths without queries: keys stand there."""
+"""Log lines as JSON. Paths are logged without their queries, which contain keys."""
 
 import json
 import logging
@@ -23,10 +23,10 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Everything to standard error; uvicorn's own lines only from warnings up."""
+    """Log to standard error. Log only warnings of uvicorn and other libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "websockets", "asyncio", "fido2"):
         logging.getLogger(name).setLevel(logging.WARNING)
-    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of every row that stood there
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns about every conflict

@@ -1,4 +1,4 @@
-"""A server from its start to its last word."""
+"""Run a server from start to shutdown."""
 
 import contextlib
 import gc
@@ -19,15 +19,15 @@ from insula.server.store.database import Database
 
 BACKLOG = 2048
 SHUTDOWN_SECONDS = 5
-"""Seconds for requests under way when the server stops."""
+"""Time for running requests when the server stops."""
 
 
 class ServeError(RuntimeError):
-    """A server that cannot begin; the message is for the user."""
+    """Raised when a server cannot start; the message is for the user."""
 
 
 def data_folder() -> Path:
-    """Where a user's programs keep their data."""
+    """Return the user's data folder on this platform."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -38,7 +38,7 @@ def data_folder() -> Path:
 
 
 class TableServer(uvicorn.Server):
-    """Uvicorn, which says goodbye to every socket and then ends in peace."""
+    """A uvicorn server that notifies its sockets before it stops."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.config.app.state.services.announce_shutdown()  # type: ignore[union-attr]
@@ -46,7 +46,7 @@ class TableServer(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal that asked us to stop was obeyed: it is not raised again afterwards."""
+        """Handle signals without raising them again after shutdown."""
         signals = (signal.SIGINT, signal.SIGTERM)
         before = {each: signal.signal(each, self.handle_exit) for each in signals}
         try:
@@ -57,7 +57,7 @@ class TableServer(uvicorn.Server):
 
 
 def open_listener(host: str, port: int) -> socket.socket:
-    """The listener, opened before anything else: a port that is taken is told at once."""
+    """Open the listening socket first, so that a used port is reported at once."""
     try:
         return bind(host, port)
     except (OSError, OverflowError) as error:
@@ -72,7 +72,7 @@ def bind(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        listener.listen(BACKLOG)  # who comes early waits
+        listener.listen(BACKLOG)  # early clients queue
     except OSError:
         listener.close()
         raise
@@ -87,7 +87,7 @@ def url_of(listener: socket.socket) -> str:
 def run(
     database: Database, settings: Settings, listener: socket.socket, ready: Callable[[], None]
 ) -> None:
-    """Serve until a signal asks us to stop; `ready` is called once people may come."""
+    """Serve until a signal arrives. `ready` is called once clients can connect."""
     app = create_app(database, settings, ready)
     config = uvicorn.Config(
         app,
@@ -108,8 +108,10 @@ def run(
 
 
 def tune_garbage_collector() -> None:
-    """What was loaded stays: the collector need not look at it. Views of thousands of small
-    objects come and go without cycles: it need not look often either."""
+    """Exclude loaded modules from collection, and collect less often.
+
+    Views consist of thousands of small objects without cycles.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

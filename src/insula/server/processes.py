@@ -1,4 +1,4 @@
-"""Several processes behind one door: the parent opens it, starts them, and starts them again."""
+"""Run several server processes on one listening socket, and restart those that end."""
 
 import contextlib
 import logging
@@ -13,28 +13,26 @@ from typing import NoReturn
 
 from insula.server.main import ServeError
 
-logger = logging.getLogger("insula.workers")
+logger = logging.getLogger("insula.processes")
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 MIN_LIFETIME = 1.0
-"""Seconds that a worker must have lived to be started again at once."""
+"""Seconds a process must have lived to be restarted without delay."""
 
 Work = Callable[[Callable[[], None]], None]
 
 
 class ServerProcesses:
-    """Children that do the same work, which tells by a call that people may come."""
+    """Forked processes that do the same work. Each reports when it is ready."""
 
     def __init__(self, work: Work) -> None:
         self.work = work
-        self.children: dict[int, float] = {}  # each with the time of its start
+        self.children: dict[int, float] = {}  # start time by process id
         self.stopping = False
-        self.lifeline, self.lifeline_writer = (
-            os.pipe()
-        )  # ends when the parent does, however that happens
+        self.lifeline, self.lifeline_writer = os.pipe()  # closes when the parent ends
 
     def run(self, count: int, ready: Callable[[], None]) -> None:
-        """Until a signal asks us to stop and every child has ended."""
+        """Run until a signal arrives and every process has ended."""
         before = {each: signal.signal(each, self.stop) for each in SIGNALS}
         try:
             if self.start_all(count) == count:
@@ -42,14 +40,14 @@ class ServerProcesses:
             elif not self.stopping:
                 self.stop()
                 self.supervise()
-                raise ServeError("a worker could not start: its reason stands above")
+                raise ServeError("a server process could not start; see the error above")
             self.supervise()
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
 
     def start_all(self, count: int) -> int:
-        """How many of them became ready."""
+        """Start the processes and return how many became ready."""
         ready_reader, ready_pipe = os.pipe()
         for _ in range(count):
             self.start(ready_pipe)
@@ -72,7 +70,7 @@ class ServerProcesses:
             if self.stopping:
                 continue
             code = os.waitstatus_to_exitcode(status)
-            logger.warning("a worker ended with %d; another takes its place", code)
+            logger.warning("a server process exited with %d and is restarted", code)
             time.sleep(max(0.0, MIN_LIFETIME - lived))
             if not self.stopping:
                 self.start()
@@ -83,7 +81,7 @@ class ServerProcesses:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGTERM)
 
-    # -- in the child ----------------------------------------------------------------------------
+    # -- in the child -----------------------------------------------------------------------------
 
     def run_child(self, ready_pipe: int | None) -> NoReturn:
         code = 1
@@ -98,7 +96,7 @@ class ServerProcesses:
             os._exit(code)
 
     def prepare(self) -> None:
-        """A child gets its signals from the parent alone, and does not outlive it."""
+        """Set up a child: it gets signals from its parent only and does not outlive it."""
         os.setpgrp()
         os.close(self.lifeline_writer)
         for each in SIGNALS:
@@ -113,7 +111,7 @@ class ServerProcesses:
 
 @contextlib.contextmanager
 def block_signals() -> Iterator[None]:
-    """None is lost, and none comes while a child is neither here nor there."""
+    """Block signals around a fork, so that none is lost or handled in the wrong process."""
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
     try:
         yield

@@ -1,1 +1,1 @@
-"""What the server costs under load: real server and client processes on this machine."""
+"""Benchmarks with real server and client processes. Not part of the wheel."""

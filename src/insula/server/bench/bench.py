@@ -1,4 +1,4 @@
-"""The benchmark of the server: what a move costs, what a socket weighs, how soon it is there."""
+"""The server benchmark: cost of a move, memory of a socket, start-up time."""
 
 import random
 import tempfile
@@ -15,29 +15,29 @@ from insula.server.bench.process import Clients, LoadError, Server
 
 THIRDS = 3
 SOURCES_PER_ROUND = 500
-"""Addresses of this machine that the people of one round come from."""
+"""Local addresses that the players of one round connect from."""
 Figures = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is measured."""
+    """What to measure."""
 
     game: str
     tables: int = 25
     seats: int = 4
     rounds: int = 3
-    moves: int = 0  # of each table; 0 is a whole game
+    moves: int = 0  # per table; 0 means a whole game
     idle: int = 5000
     clients: int = 1
 
     def third(self) -> int:
-        """Moves of each table in a third of its game."""
+        """Return the moves of each table in a third of its game."""
         return max(1, (self.moves or choices(self.game, self.seats)) // THIRDS)
 
 
 def choices(name: str, players: int) -> int:
-    """How many choices a short random game takes; forced moves play themselves."""
+    """Count the choices of a short random game. Forced moves do not count."""
     return min(choices_of(name, players, seed) for seed in range(8))
 
 
@@ -52,7 +52,7 @@ def choices_of(name: str, players: int, seed: int) -> int:
 
 @dataclass
 class Third:
-    """What a third of all games took."""
+    """Measurements of one third of all games."""
 
     moves: int
     seconds: float
@@ -63,14 +63,14 @@ class Third:
 
 @dataclass
 class Side:
-    """A server under measurement with its clients, and what was measured."""
+    """A server under measurement, with its clients and results."""
 
     server: Server
     clients: list[Clients]
     thirds: list[list[Third]] = field(default_factory=lambda: [[] for _ in range(THIRDS)])
 
     def round(self, plan: Plan, number: int) -> None:
-        """Fresh tables, played from their beginning in three parts."""
+        """Play new tables from the start, in three parts."""
         shares = [plan.tables // len(self.clients)] * len(self.clients)
         shares[0] += plan.tables - sum(shares)
         source = number * SOURCES_PER_ROUND
@@ -110,22 +110,22 @@ class Side:
 
 
 def cpu_each(thirds: list[Third]) -> float:
-    """Microseconds of the server's processor time for a move."""
+    """Return the server's CPU time per move, in microseconds."""
     return 1e6 * sum(third.cpu for third in thirds) / sum(third.moves for third in thirds)
 
 
 def bench(plan: Plan, *, compare: bool) -> Iterator[Figures | None]:
-    """None after each part, and the figures at last."""
+    """Yield None after each part, then the results."""
     still = idle(plan.game, plan.seats, plan.idle)
     yield None
     with ExitStack() as stack:
         sides = {"insula": our_side(stack, plan)}
-        told = ""
+        not_compared = ""
         try:
             if compare:
                 sides["boardgame.io"] = other_side(stack, plan)
         except LoadError as error:
-            told = str(error)
+            not_compared = str(error)
         for number in range(plan.rounds):
             for side in sides.values():
                 side.round(plan, number)
@@ -138,17 +138,17 @@ def bench(plan: Plan, *, compare: bool) -> Iterator[Figures | None]:
         **still,
         **figures,
         "ratio": ratio(figures),
-        "not_compared": told,
+        "not_compared": not_compared,
     }
 
 
 def parts(plan: Plan) -> int:
-    """How many parts `bench` reports before its figures."""
+    """Return how many parts `bench` yields before its results."""
     return 1 + plan.rounds
 
 
 def ratio(figures: Figures) -> float | None:
-    """Our processor time for a move in that of the other."""
+    """Return our CPU time per move relative to the other server's."""
     other = figures.get("boardgame.io")
     return figures["insula"]["cpu_us_per_move"] / other["cpu_us_per_move"] if other else None
 

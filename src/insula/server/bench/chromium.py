@@ -1,4 +1,4 @@
-"""Chromium as it is installed here, driven by Playwright, which only developers need."""
+"""The system's Chromium, driven by Playwright. For developers only."""
 
 import shutil
 from collections.abc import Iterator
@@ -23,17 +23,15 @@ def program() -> Path | None:
 
 
 @contextmanager
-def launched() -> Iterator["Browser"]:
+def launch() -> Iterator["Browser"]:
     try:
         from playwright.sync_api import Error, sync_playwright
     except ImportError as error:
-        raise LoadError(
-            "the page is measured by Playwright, which is not here: pip install 'insula[bench]'"
-        ) from error
+        raise LoadError("this benchmark needs Playwright: pip install 'insula[bench]'") from error
     path = program()
     if path is None:
         names = ", ".join(NAMES)
-        raise LoadError(f"the page is measured in Chromium, and there is none here ({names})")
+        raise LoadError(f"this benchmark needs Chromium, which was not found ({names})")
     with sync_playwright() as playwright:
         try:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS.split())

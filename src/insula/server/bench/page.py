@@ -1,6 +1,6 @@
-"""The benchmark of the page: what it loads, how soon a click is answered, whether motion stutters.
+"""The page benchmark: download size, response time of a click, smoothness of animations.
 
-A real server, and Chromium in which page.js plays all seats of a table at one screen.
+It uses a real server, and Chromium in which page.js plays all seats on one screen.
 """
 
 import os
@@ -26,7 +26,7 @@ HASH = 9  # characters that Vite puts behind a script's name: a dash, and eight 
 SCRIPT = Path(__file__).with_suffix(".js")
 PATIENCE_MS = 60_000
 AIMS = {"start_kb": 120, "answer_ms": 100, "long_task_ms": 50}
-"""What the figures are held against."""
+"""Target values."""
 NEW_TABLE = """async ({ game, players }) => {
   const seats = Array.from({ length: players }, (_, at) => ({ who: 'me', name: `Seat ${at + 1}` }));
   const headers = { 'Content-Type': 'application/json' };
@@ -43,36 +43,36 @@ Figures = dict[str, Any]
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured."""
+    """What to measure."""
 
     games: tuple[str, ...]
     players: int = 4
-    decisions: int = 0  # of each game; 0 is a whole one
+    decisions: int = 0  # per game; 0 means a whole game
     seed: int = 1
 
     def expected(self, game: str) -> int:
-        """About how many decisions will be made."""
+        """Return the approximate number of decisions."""
         whole = choices(game, self.players)
         return min(self.decisions or whole, whole)
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A move that was made by clicks; times in milliseconds."""
+    """A move made by clicks; times in milliseconds."""
 
-    ms: float  # from the last click to the drawn answer
-    server: float  # of that, from the choice sent to its answer received
-    script: float  # the page's own work on both
-    drawing: float  # until the second frame after it
-    rested: bool  # whether its motion was waited for
+    ms: float  # from the last click to the drawn response
+    server: float  # from sending the choice to its reply
+    script: float  # the page's own work
+    drawing: float  # until the second frame afterwards
+    rested: bool  # whether the animation was awaited
     long_tasks: tuple[float, ...]
 
 
 def bench(plan: Plan) -> Iterator[Figures | None]:
-    """None after each decision, and the figures at last."""
+    """Yield None after each decision, then the results."""
     if not (static_files.FOLDER / static_files.INDEX).exists():
-        raise LoadError("the page is not built: in a checkout, python -m house.page builds it")
-    with tempfile.TemporaryDirectory() as folder, chromium.launched() as browser:
+        raise LoadError("the page is not built: run python -m house.page")
+    with tempfile.TemporaryDirectory() as folder, chromium.launch() as browser:
         with process.serving(process.insula(Path(folder))) as server:
             start = first_load(browser, server.address)
             start_kb = kilobytes(start)
@@ -90,11 +90,11 @@ def bench(plan: Plan) -> Iterator[Figures | None]:
         }
 
 
-# -- what is loaded --------------------------------------------------------------------------------
+# -- what is loaded -------------------------------------------------------------------------------
 
 
-def opened(browser: "Browser", address: str) -> "Page":
-    """The start page, for somebody who was never here, with all its motion."""
+def open_page(browser: "Browser", address: str) -> "Page":
+    """Open the start page as a new visitor, with all animations."""
     context = browser.new_context(
         viewport={"width": 1440, "height": 900},
         base_url=address,
@@ -109,14 +109,14 @@ def opened(browser: "Browser", address: str) -> "Page":
 
 
 def first_load(browser: "Browser", address: str) -> set[str]:
-    page = opened(browser, address)
-    scripts = loaded(page)
+    page = open_page(browser, address)
+    scripts = loaded_scripts(page)
     page.context.close()
     return scripts
 
 
-def loaded(page: "Page") -> set[str]:
-    """The addresses of the scripts that a page has loaded."""
+def loaded_scripts(page: "Page") -> set[str]:
+    """Return the URLs of the scripts that a page has loaded."""
     return set(page.evaluate(LOADED))
 
 
@@ -125,7 +125,7 @@ def kilobytes(scripts: set[str]) -> float:
 
 
 def gzipped(address: str) -> int:
-    """Bytes of a file as the server sends it to a browser that takes gzip only."""
+    """Return the size of a file as served to a browser that accepts only gzip."""
     asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
     with urllib.request.urlopen(asked) as answer:
         body: bytes = answer.read()
@@ -133,18 +133,18 @@ def gzipped(address: str) -> int:
 
 
 def is_board(address: str, game: str) -> bool:
-    """Whether a script is the board of a game, of its title, or the plain one."""
+    """Tell whether a script is the board of this game or the plain board."""
     name = urlsplit(address).path.rpartition("/")[2].removesuffix(".js")[:-HASH]
     return name == "plain" or game == name or game.startswith(f"{name}-")
 
 
-# -- how soon --------------------------------------------------------------------------------------
+# -- how soon -------------------------------------------------------------------------------------
 
 
 def one_game(
     browser: "Browser", address: str, plan: Plan, game: str, start: set[str]
 ) -> Generator[None, None, Figures]:
-    page = opened(browser, address)
+    page = open_page(browser, address)
     page.goto(page.evaluate(NEW_TABLE, {"game": game, "players": plan.players}))
     made: list[Decision] = []
     trace: Trace | None = None
@@ -154,7 +154,7 @@ def one_game(
             trace = Trace(browser)
         yield
     tasks = trace.tasks(page) if trace else []
-    scripts = loaded(page) - start
+    scripts = loaded_scripts(page) - start
     board = {script for script in scripts if is_board(script, game)}
     page.context.close()
     return {
@@ -167,7 +167,7 @@ def one_game(
 
 
 def decisions(page: "Page", plan: Plan, game: str) -> Iterator[Decision]:
-    """Plays the table; from the middle on, long before the last third, motion is waited for."""
+    """Play the table. From the middle on, wait for animations to end."""
     page.evaluate("seed => insulaBench.seed(seed)", plan.seed)
     middle = plan.expected(game) // 2
     number = 0
@@ -200,7 +200,7 @@ def figures(made: list[Decision]) -> Figures:
 
 
 def parts(made: list[Decision]) -> Figures:
-    """Where the time of an answer goes, each part by its median."""
+    """Return the median of each part of the response time."""
     return {
         "server": statistics.median(decision.server for decision in made),
         "script": statistics.median(decision.script for decision in made),

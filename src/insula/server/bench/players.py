@@ -1,7 +1,7 @@
-"""A client process: people at tables, who play as pages do, and idle watchers.
+"""A client process: players that behave like pages, and idle watchers.
 
-It does what lines on its stdin say and answers each with a line of JSON:
-`seat GAME TABLES SEATS SOURCE`, `play MOVES`, `idle COUNT SOURCE`.
+It executes the commands on its stdin and answers each with a line of JSON: `seat GAME TABLES SEATS
+SOURCE`, `play MOVES`, `idle COUNT SOURCE`.
 """
 
 import asyncio
@@ -15,45 +15,45 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from insula.server.bench.wire import Door, Socket, WireError
+from insula.server.bench.wire import ServerAddress, Socket, WireError
 
 WATCHERS_PER_ADDRESS = 350
-"""Fewer than a server lets in from one address."""
+"""Below the server's limit of sockets per address."""
 SILENCE = 60.0
-"""Seconds after which a server that answers no more is given up."""
+"""Timeout in seconds for a server that stops responding."""
 
 
-class Asked(msgspec.Struct):
-    """What a player reads of a position."""
+class PositionHeader(msgspec.Struct):
+    """The fields of a position that a player reads."""
 
     number: int
     seat: int
     moves: list[str]
 
 
-class Heard(msgspec.Struct):
-    """What a player reads of any message."""
+class MessageHeader(msgspec.Struct):
+    """The fields of a message that a player reads."""
 
     kind: str
-    position: Asked | None = None
+    position: PositionHeader | None = None
 
 
-decoder = msgspec.json.Decoder(Heard)
+decoder = msgspec.json.Decoder(MessageHeader)
 
 
 @dataclass
 class Play:
-    """People at one table. Everybody reads every message; whose turn it is answers with one."""
+    """The players of one table. All read every message; the player to move replies."""
 
     chooser: random.Random
     sockets: list[Socket] = field(default_factory=list)
-    now: Asked | None = None
+    now: PositionHeader | None = None
     read: int = 0  # how many people have read the newest position
     left: int = 0  # moves to make
     made: int = 0
     sent: float = 0.0
     delays: list[float] = field(default_factory=list)
-    rested: asyncio.Event = field(default_factory=asyncio.Event)
+    finished: asyncio.Event = field(default_factory=asyncio.Event)
     heard: int = 0  # bytes
 
     def hear(self, text: bytes) -> None:
@@ -68,13 +68,13 @@ class Play:
             self.delays.append(time.perf_counter() - self.sent)
             self.made += 1
             self.sent = 0.0
-            self.go_on()
+            self.choose_next()
 
-    def go_on(self) -> None:
-        """The next choice, once everybody has read the last; until enough or the end."""
+    def choose_next(self) -> None:
+        """Send the next choice once everyone has read the last one."""
         assert self.now
         if not self.left or not self.now.moves:
-            self.rested.set()
+            self.finished.set()
             return
         self.left -= 1
         choice = self.chooser.randrange(len(self.now.moves))
@@ -85,12 +85,12 @@ class Play:
     def begin(self, moves: int) -> None:
         self.left, self.made, self.heard = moves, 0, 0
         self.delays.clear()
-        self.rested.clear()
-        self.go_on()
+        self.finished.clear()
+        self.choose_next()
 
 
 class Players:
-    """All that a client process holds."""
+    """The state of a client process."""
 
     def __init__(self, address: str) -> None:
         place = urlsplit(address)
@@ -107,25 +107,25 @@ class Players:
             return await self.play(int(words[0]))
         return await self.watch(int(words[0]), int(words[1]))
 
-    def door(self, source: int) -> Door:
-        return Door(self.host, self.port, f"127.1.{source // 250}.{1 + source % 250}")
+    def connect_from(self, source: int) -> ServerAddress:
+        return ServerAddress(self.host, self.port, f"127.1.{source // 250}.{1 + source % 250}")
 
     async def seat(self, game: str, tables: int, seats: int, source: int) -> Any:
-        """Fresh tables, other people at each seat, a socket for each; the old ones are left."""
+        """Leave the old tables and fill new ones, with one person and socket per seat."""
         self.leave()
         for at in range(tables):
-            door = self.door(source + at)
-            tokens = [door.post("/api/me/token")["token"] for _ in range(seats)]
+            server = self.connect_from(source + at)
+            tokens = [server.post("/api/me/token")["token"] for _ in range(seats)]
             wanted = [{"who": "me"}, *({"who": "open"} for _ in range(seats - 1))]
             body = {"game": game, "seats": wanted}
-            table = door.post("/api/tables", tokens[0], body)["table"]["id"]
+            table = server.post("/api/tables", tokens[0], body)["table"]["id"]
             for token in tokens[1:]:
-                door.post(f"/api/tables/{table}/join", token)
+                server.post(f"/api/tables/{table}/join", token)
             if seats > 1:
-                door.post(f"/api/tables/{table}/start", tokens[0])
+                server.post(f"/api/tables/{table}/start", tokens[0])
             play = Play(random.Random(source + at))
             path = f"/api/tables/{table}/socket"
-            play.sockets = [await door.socket(path, token, play.hear) for token in tokens]
+            play.sockets = [await server.socket(path, token, play.hear) for token in tokens]
             self.plays.append(play)
             self.tables.append(table)
         await until(lambda: all(play.read == seats for play in self.plays))
@@ -139,12 +139,12 @@ class Players:
         self.tables.clear()
 
     async def play(self, moves: int) -> Any:
-        """So many moves at every table at once, or fewer where a game ends."""
+        """Play a number of moves at all tables concurrently, or fewer where a game ends."""
         began = time.perf_counter()
         for play in self.plays:
             play.begin(moves)
         async with asyncio.timeout(SILENCE + moves):
-            await asyncio.gather(*(play.rested.wait() for play in self.plays))
+            await asyncio.gather(*(play.finished.wait() for play in self.plays))
         return {
             "seconds": time.perf_counter() - began,
             "moves": sum(play.made for play in self.plays),
@@ -153,18 +153,18 @@ class Players:
         }
 
     async def watch(self, count: int, source: int) -> Any:
-        """So many more sockets that only listen."""
+        """Open more sockets that only listen."""
         heard: list[int] = []
         for at in range(count):
-            door = self.door(source + at // WATCHERS_PER_ADDRESS)
+            server = self.connect_from(source + at // WATCHERS_PER_ADDRESS)
             path = f"/api/tables/{self.tables[at % len(self.tables)]}/socket"
-            self.idle.append(await door.socket(path, "", lambda text: heard.append(len(text))))
+            self.idle.append(await server.socket(path, "", lambda text: heard.append(len(text))))
         await until(lambda: len(heard) >= count)
         return {"idle": len(self.idle)}
 
 
 async def until(true: Any) -> None:
-    """Wait for something that other callbacks bring about."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(SILENCE):
         while not true():
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Processes that are measured from outside, and those that answer line by line."""
+"""Server processes to measure, and client processes controlled line by line."""
 
 import json
 import os
@@ -16,7 +16,7 @@ GREETING = re.compile(r"(?:Insula is open|listening) at (http://\S+?)/?\n")
 
 
 class LoadError(RuntimeError):
-    """A benchmark that cannot be made; the message is for the user."""
+    """Raised when a benchmark cannot run; the message is for the user."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Server:
     address: str
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of all its threads."""
+        """Return the CPU time of all its threads so far, in seconds."""
         fields = self.stat().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -35,14 +35,14 @@ class Server:
         return Path(f"/proc/{self.process.pid}/stat").read_text()
 
     def resident(self) -> int:
-        """Bytes of memory that are really there."""
+        """Return the resident memory in bytes."""
         fields = Path(f"/proc/{self.process.pid}/statm").read_text().split()
         return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 @contextmanager
-def ended_in_peace() -> Iterator[None]:
-    """Whoever ends a benchmark by a signal leaves nothing of it running."""
+def exit_on_sigterm() -> Iterator[None]:
+    """Exit normally on SIGTERM, so that child processes are stopped."""
     before = signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
     try:
         yield
@@ -52,16 +52,16 @@ def ended_in_peace() -> Iterator[None]:
 
 @contextmanager
 def running(command: Sequence[str], **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A process for a while; it is stopped in peace, or killed."""
+    """Run a process for a while, then terminate or kill it."""
     with (
-        ended_in_peace(),
+        exit_on_sigterm(),
         subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, **environment},
-            start_new_session=True,  # Ctrl-C is for us
+            start_new_session=True,  # Ctrl-C is handled here
         ) as process,
     ):
         try:
@@ -76,25 +76,25 @@ def running(command: Sequence[str], **environment: str) -> Iterator[subprocess.P
 
 @contextmanager
 def serving(command: Sequence[str], **environment: str) -> Iterator[Server]:
-    """A server, from the moment when it says that it is open."""
+    """Run a server, from the moment it reports its address."""
     if not Path("/proc/self/statm").exists():
-        raise LoadError("the load of a server is read from /proc, which only Linux has")
+        raise LoadError("this benchmark reads /proc and needs Linux")
     with running(command, **environment) as process:
         assert process.stdout
         greeting = GREETING.match(process.stdout.readline())
         if not greeting:
-            raise LoadError("a server did not start; try it alone to see why")
+            raise LoadError("a server did not start; run it alone to see why")
         yield Server(process, greeting[1])
 
 
 def insula(folder: Path) -> Sequence[str]:
-    """Our server as everybody starts it, on a fresh folder and any free port."""
+    """Return the command that starts our server on a new folder and a free port."""
     return [sys.executable, "-m", "insula", "serve", "--port", "0", "--data", str(folder)]
 
 
 @dataclass
 class Clients:
-    """A client process, which does what it is told line by line."""
+    """A client process that executes commands line by line."""
 
     process: subprocess.Popen[str]
 

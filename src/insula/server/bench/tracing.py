@@ -1,5 +1,7 @@
-"""Chromium's own trace of what its main thread did, with the processor's time beside the clock's:
-on a busy machine a short task takes long because others run."""
+"""Chromium's trace of its main thread, with CPU time.
+
+On a busy machine, elapsed time includes other processes; CPU time does not.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -15,13 +17,13 @@ Event = dict[str, Any]
 
 
 class Trace:
-    """From its making until `tasks` is asked."""
+    """Records from construction until `tasks` is called."""
 
     def __init__(self, browser: "Browser") -> None:
         self.events: list[Event] = []
         self.is_complete = False
         self.session = browser.new_browser_cdp_session()
-        self.session.on("Tracing.dataCollected", lambda told: self.events.extend(told["value"]))
+        self.session.on("Tracing.dataCollected", lambda data: self.events.extend(data["value"]))
         self.session.on("Tracing.tracingComplete", lambda _: self.complete())
         asked = {"includedCategories": ["toplevel"]}
         self.session.send("Tracing.start", {"traceConfig": asked, "transferMode": "ReportEvents"})
@@ -30,13 +32,13 @@ class Trace:
         self.is_complete = True
 
     def tasks(self, page: "Page") -> list[float]:
-        """Milliseconds of processor that each task of a page's main thread took."""
+        """Return the CPU milliseconds of each main-thread task."""
         self.session.send("Tracing.end")
         for _ in range(PATIENCE_MS // STEP_MS):
             if self.is_complete:
                 return task_times(self.events)
             page.wait_for_timeout(STEP_MS)
-        raise LoadError("Chromium did not hand out its trace")
+        raise LoadError("Chromium did not return its trace")
 
 
 def task_times(events: list[Event]) -> list[float]:

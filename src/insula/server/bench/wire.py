@@ -1,5 +1,4 @@
-"""A page's socket without the page: light, so that thousands of them leave the machine to the
-server that is measured."""
+"""A minimal WebSocket client: thousands of them must not disturb the measurement."""
 
 import asyncio
 import http.client
@@ -17,19 +16,19 @@ Hear = Callable[[bytes], None]
 
 
 class WireError(RuntimeError):
-    """A server that did not do what it should; the message is for the user."""
+    """Raised when the server misbehaves; the message is for the user."""
 
 
 @dataclass(frozen=True)
-class Door:
-    """A server, and the address of ours that we come from: a limit is for each address."""
+class ServerAddress:
+    """A server, and the local address to connect from: limits count by address."""
 
     host: str
     port: int
     source: str
 
     def post(self, path: str, token: str = "", body: object = None) -> Any:
-        """One request."""
+        """Send one request."""
         place = (self.source, 0)
         connection = http.client.HTTPConnection(
             self.host, self.port, PATIENCE, source_address=place
@@ -44,7 +43,7 @@ class Door:
         return json.loads(text)
 
     async def socket(self, path: str, token: str, hear: Hear) -> "Socket":
-        """A socket, open; `hear` gets every message from now on."""
+        """Open a socket. `hear` gets every message."""
         loop = asyncio.get_running_loop()
         _, socket = await loop.create_connection(
             lambda: Socket(self.request(path, token), hear),
@@ -69,7 +68,7 @@ class Door:
 
 
 class Socket(asyncio.Protocol):
-    """Frames in and out; a server's are never masked, and ours with nothing but zeros."""
+    """Sends and receives frames. The mask of sent frames is all zeros."""
 
     def __init__(self, request: bytes, hear: Hear) -> None:
         self.request = request
@@ -89,22 +88,22 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         data = self.rest + data
         if not self.opened.done():
-            data = self.greeted(data)
+            data = self.read_handshake(data)
         start = 0
         while found := frame(data, start):
             opcode, first, start = found
             self.take(opcode, data[first:start])
         self.rest = data[start:]
 
-    def greeted(self, data: bytes) -> bytes:
+    def read_handshake(self, data: bytes) -> bytes:
         head, end, rest = data.partition(b"\r\n\r\n")
         if not end:
             return data
         if head.startswith(b"HTTP/1.1 101 "):
             self.opened.set_result(None)
         else:
-            told = head.split(b"\r\n", 1)[0].decode(errors="replace")
-            self.opened.set_exception(WireError(f"the server refused a socket: {told}"))
+            status = head.split(b"\r\n", 1)[0].decode(errors="replace")
+            self.opened.set_exception(WireError(f"the server refused a socket: {status}"))
         return rest
 
     def take(self, opcode: int, payload: bytes) -> None:
@@ -120,14 +119,14 @@ class Socket(asyncio.Protocol):
 
 
 def masked_length(payload: bytes) -> bytes:
-    """The length of a short message of ours, and a mask that changes nothing."""
+    """Return the length byte and an all-zero mask for a short message."""
     if len(payload) > 125:
         raise WireError("a client of the benchmark sends short messages only")
     return bytes([0x80 | len(payload)]) + b"\0\0\0\0"
 
 
 def frame(data: bytes, start: int) -> tuple[int, int, int] | None:
-    """The kind of the frame that begins there, its payload's first byte and the one after it."""
+    """Return opcode, payload start and end of the frame at `start`, or None if it is incomplete."""
     if len(data) < start + 2:
         return None
     length, first = data[start + 1], start + 2

@@ -1,7 +1,7 @@
-"""Bots and advisers choose_move in processes of their own: one that hangs or crashes takes nobody along.
+"""Run bots and advisers in worker processes, so that a hang or crash affects only one request.
 
-A process reads a request per line from its standard input and writes an exchange per line. When the
-server is gone, whatever stop_worker it, the input ends and so does the process.
+A worker reads one request per line from its standard input and writes one answer per line. It exits
+when its input ends, so it never outlives the server.
 """
 
 import asyncio
@@ -20,22 +20,22 @@ from insula.server import limits
 WORKER = [sys.executable, "-m", "insula.server.bots.worker"]
 LINE_BYTES = 1 << 20
 FAILURES = (OSError, msgspec.MsgspecError, asyncio.IncompleteReadError)
-"""TimeoutError is an OSError."""
+"""TimeoutError is included: it is an OSError."""
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class Position(msgspec.Struct, tag_field="kind"):
-    """A position in which everything hidden was dealt anew, and chance to choose_move by."""
+    """A position with all hidden information redealt, and a random seed."""
 
     game: str
-    box: str  # the folder of its box
-    rules: int  # the version of the rules
+    box: str  # path of the box folder
+    rules: int  # rules version
     state: bytes
     seed: int
 
 
 class BotMoveRequest(Position, tag="choose"):
-    """What does this bot play?"""
+    """Ask a bot to choose a move."""
 
     bot: str
 
@@ -45,13 +45,13 @@ class BotChoice(msgspec.Struct):
 
 
 class BotAdviceRequest(Position, tag="hint"):
-    """Which moves are best? Answer by the data of `bots.hints.Hint`."""
+    """Ask for the best moves. The answer is the data of `bots.hints.Hint`."""
 
     seconds: float
 
 
 class BotAnalysisRequest(Position, tag="look"):
-    """What did this move give away? Answer by the data of `bots.analysis.Judged`."""
+    """Ask what a move cost. The answer is the data of `bots.analysis.Judged`."""
 
     move: int
     number: int
@@ -63,18 +63,18 @@ Answer = TypeVar("Answer")
 
 
 class BotFailed(Exception):
-    """A bot gave no exchange; the sentence says how."""
+    """Raised when a bot gives no answer; the message says why."""
 
 
 class BotCrashed(BotFailed):
-    """Its process stop_worker: while it thought, or before anybody asked it."""
+    """Raised when a worker process ended, during the request or before it."""
 
     def __init__(self) -> None:
         super().__init__("crashed")
 
 
 class BotPool:
-    """A few processes; who asks while all are busy waits, and the time for exchanging starts then."""
+    """A fixed number of worker processes. Requests queue while all are busy."""
 
     def __init__(self, count: int) -> None:
         self.free: list[Process | None] = [None] * count
@@ -82,12 +82,15 @@ class BotPool:
         self.failures = 0
 
     async def choose_move(self, request: BotMoveRequest) -> int:
-        """The bot's move."""
+        """Return the move that the bot chooses."""
         return (await self.ask(request, BotChoice, level(request.bot).seconds)).move
 
     async def ask(self, request: BotRequest, kind: type[Answer], seconds: float) -> Answer:
-        """The exchange. Who thinks is told the seconds and keeps to them, so we wait a little more.
-        A process that fails is stop_worker; the next request starts another."""
+        """Send a request and return the answer, waiting a grace period beyond `seconds`.
+
+        The worker knows its time limit and keeps to it. A worker that fails is killed; the next
+        request starts a new one.
+        """
         async with self.slots:
             process = self.free.pop()
             try:
@@ -104,7 +107,7 @@ class BotPool:
             return answer
 
     def describe_failure(self, seconds: float, error: Exception) -> BotFailed:
-        """What to say of one who gave no exchange."""
+        """Count a failure and return the error to raise."""
         self.failures += 1
         if isinstance(error, TimeoutError):
             return BotFailed(f"did not answer within {seconds:g} seconds")
@@ -127,7 +130,7 @@ async def exchange(process: Process, request: BotRequest, kind: type[Answer]) ->
         raise BrokenPipeError
     try:
         process.stdin.write(msgspec.json.encode(request) + b"\n")
-    except RuntimeError as error:  # what uvloop says of a process that is gone
+    except RuntimeError as error:  # uvloop raises this if the process has exited
         raise BrokenPipeError from error
     await process.stdin.drain()
     line = await process.stdout.readuntil(b"\n")
@@ -135,7 +138,10 @@ async def exchange(process: Process, request: BotRequest, kind: type[Answer]) ->
 
 
 async def stop_worker(process: Process | None) -> None:
-    """End a process. Not by its own `kill`, which would take its exit code from asyncio."""
+    """Kill a worker and wait for it.
+
+    Process.kill() is avoided: it could reap the exit code before asyncio does.
+    """
     if process is None:
         return
     if process.returncode is None:

@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m insula.server.bots.worker`, started by the server."""
+"""The bot worker process: `python -m insula.server.bots.worker`, started by the server."""
 
 import sys
 from dataclasses import asdict
@@ -27,7 +27,7 @@ def answer(request: BotRequest) -> Any:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer requests until standard input ends."""
     for line in sys.stdin.buffer:
         request = msgspec.json.decode(line, type=BotRequest)
         sys.stdout.buffer.write(msgspec.json.encode(answer(request)) + b"\n")

@@ -1,1 +1,1 @@
-"""Several server processes: messages through Redis, and leases."""
+"""Coordination of several server processes through Redis and PostgreSQL."""

@@ -1,9 +1,9 @@
-"""Who has the bots of a table think: one process at a time.
+"""Leases that let one process at a time run a table's bots.
 
-A lease is an advisory lock of PostgreSQL, held by a connection that does nothing else. A process
-that is killed loses its connections, and with them its leases, at once; a machine that vanishes
-when PostgreSQL hears no more of it; and no table, row or clock must agree about it. Should a
-connection be lost without its process knowing, two may think for a while: the log takes one move.
+A lease is a PostgreSQL advisory lock on a dedicated connection. When a process dies, its connection
+closes and PostgreSQL releases its leases at once; when a machine disappears, TCP keepalives detect
+it. No row or clock is involved. If a connection is lost unnoticed, two processes may compute the
+same move for a while, but the log accepts only one.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ PREPARE = (
     "SET tcp_keepalives_interval = 2",
     "SET tcp_keepalives_count = 3",
 )
-"""So that a machine that vanished is missed after some ten seconds."""
+"""Detect a machine that disappeared after about ten seconds."""
 
 
 class Leases:
-    """One connection, used by one thread."""
+    """Acquire and release leases on one connection, used by one thread."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -34,14 +34,14 @@ class Leases:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="insula leases")
 
     async def acquire(self, identity: str) -> bool:
-        """Have it from now on; False if another process has it, or if nobody knows."""
+        """Acquire a lease. Return False if another process holds it or the database is down."""
         return await self.run("SELECT pg_try_advisory_lock(?)", identity)
 
     async def release(self, identity: str) -> None:
         await self.run("SELECT pg_advisory_unlock(?)", identity)
 
     async def is_free(self, identity: str) -> bool:
-        """Does no other process have it?"""
+        """Tell whether no other process holds the lease."""
         if not await self.acquire(identity):
             return False
         await self.release(identity)
@@ -55,7 +55,7 @@ class Leases:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.thread, self.query, text, identity)
 
-    # -- in the thread ---------------------------------------------------------------------------
+    # -- in the thread ----------------------------------------------------------------------------
 
     def query(self, text: str, identity: str) -> bool:
         try:
@@ -65,7 +65,7 @@ class Leases:
             return bool(answer.fetchone()[0])
         except self.database.errors as error:
             logger.warning("a lease could not be requested: %s", " ".join(str(error).split()))
-            self.close_connection()  # PostgreSQL frees whatever this connection had
+            self.close_connection()  # PostgreSQL releases the leases of this connection
             return False
 
     def open_connection(self) -> Any:
@@ -82,6 +82,6 @@ class Leases:
 
 
 def lock_key(identity: str) -> int:
-    """PostgreSQL knows its advisory locks by 64 bits."""
+    """Hash an identity to the 64 bits of an advisory lock."""
     digest = hashlib.sha256(f"insula bots {identity}".encode()).digest()
     return int.from_bytes(digest[:8], "big", signed=True)

@@ -1,7 +1,7 @@
-"""The other processes that serve the same tables: hints to them and from them.
+"""Notices between the processes that serve the same tables.
 
-The log in PostgreSQL is the truth; a hint only says that there is something to read. One that is
-lost costs seconds, until the next round, and nothing else.
+The log in PostgreSQL is authoritative; a notice only says that there is something to read. A lost
+notice delays an update until the next sweep and does no other harm.
 """
 
 import asyncio
@@ -21,8 +21,8 @@ logger = logging.getLogger("insula.peers")
 
 
 class Notice(msgspec.Struct):
-    """What one process tells the others: how far tables have come (the newest numbers of log and
-    chat), and who was seen at them."""
+    """What a process announces: the latest log and chat numbers of changed tables, and people seen
+    there."""
 
     sender: str
     changed: dict[str, tuple[int, int]]
@@ -33,7 +33,8 @@ decoder = msgspec.json.Decoder(Notice)
 
 
 class Peers:
-    """Without Redis nothing is receive; without PostgreSQL there is nobody to hear."""
+    """The other processes. Without Redis no notices arrive; with SQLite there are no other
+    processes."""
 
     def __init__(
         self, leases: Leases | None, now: Callable[[], int], url: str = "", name: str = ""
@@ -46,7 +47,7 @@ class Peers:
         self.changed: dict[str, tuple[int, int]] = {}
         self.seen_people: set[tuple[str, str]] = set()
         self.last_seen: dict[tuple[str, str], int] = {}
-        self.connected_since = now()  # from when on everything said was receive
+        self.connected_since = now()  # start of the current connection
         self.on_change: Callable[[str, int, int], None] = lambda table, number, chat: None
         self.on_reconnect: Callable[[], None] = lambda: None
         self.channel = (
@@ -59,7 +60,7 @@ class Peers:
             self.task = asyncio.ensure_future(self.channel.run())
 
     async def disconnect(self) -> None:
-        """Hear and say nothing more."""
+        """Stop sending and receiving notices."""
         if self.task:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -70,10 +71,10 @@ class Peers:
             await self.leases.close()
 
     def connected(self) -> bool | None:
-        """Is Redis there? None where none is used."""
+        """Tell whether Redis is connected; None if Redis is not used."""
         return self.channel.connected if self.channel else None
 
-    # -- telling ---------------------------------------------------------------------------------
+    # -- sending ----------------------------------------------------------------------------------
 
     def announce_change(self, table: str, number: int, chat: int) -> None:
         if self.channel:
@@ -86,24 +87,25 @@ class Peers:
             self.channel.notify()
 
     def take_notice(self) -> bytes:
-        """All that waits, in one message; the newest word about each table is enough."""
+        """Return everything pending as one message. Only the latest numbers of a table matter."""
         notice = Notice(self.sender, self.changed, list(self.seen_people))
         self.changed, self.seen_people = {}, set()
         self.counts["sent"] += len(notice.changed)
         return msgspec.json.encode(notice)
 
-    # -- hearing ---------------------------------------------------------------------------------
+    # -- receiving --------------------------------------------------------------------------------
 
     def on_connect(self) -> None:
-        """Whatever was said while Redis was away, nobody receive it."""
+        """Handle a new connection to Redis: notices sent before it are lost."""
         self.connected_since = self.now()
         self.on_reconnect()
 
     def receive(self, data: bytes) -> None:
+        """Handle a notice from another process."""
         try:
             notice = decoder.decode(data)
         except msgspec.MsgspecError:
-            logger.warning("somebody else speaks on our channel of Redis")
+            logger.warning("ignored a malformed message on the Redis channel")
             return
         if notice.sender == self.sender:
             return
@@ -114,7 +116,7 @@ class Peers:
             self.last_seen[table, person] = self.now()
 
     def absent_since(self, table: str, person: str) -> int | None:
-        """From when on no other process has seen somebody there; None while nobody knows."""
+        """Return since when no other process has seen a person; None if Redis is down."""
         if self.channel is None:
             return 0
         if not self.channel.connected:
@@ -125,10 +127,10 @@ class Peers:
         oldest = self.now() - 2 * ABSENCE * 1000
         self.last_seen = {who: at for who, at in self.last_seen.items() if at > oldest}
 
-    # -- leases ----------------------------------------------------------------------------------
+    # -- leases -----------------------------------------------------------------------------------
 
     async def acquire_bots(self, table: str) -> bool:
-        """May this process have the bots of a table think?"""
+        """Acquire the right to run the bots of a table."""
         return self.leases is None or await self.leases.acquire(table)
 
     async def release_bots(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""A channel of Redis that every process listens to, connected again whenever it was lost."""
+"""A Redis pub/sub channel shared by all processes, with automatic reconnection."""
 
 import asyncio
 import logging
@@ -16,13 +16,14 @@ from insula.server.limits import REDIS_RETRY_DELAYS, REDIS_TIMEOUT
 logger = logging.getLogger("insula.channel")
 
 CONNECTION_ERRORS = (RedisError, OSError)
-"""TimeoutError is an OSError."""
+"""TimeoutError is included: it is an OSError."""
 
 
 class Channel:
-    """What waits goes out together; what is on_message is handed on at once.
+    """Send pending data in one message and pass on each message received.
 
-    What was sent while somebody did not listen is lost: whoever comes back has to look.
+    Messages sent while a process is disconnected are lost, so a process checks its tables after it
+    reconnects.
     """
 
     def __init__(
@@ -42,7 +43,7 @@ class Channel:
         self.pending = asyncio.Event()
 
     async def run(self) -> None:
-        """Listen and send for ever; after every connection somebody is cancelled_before that it is there."""
+        """Connect and reconnect for ever, calling `on_connect` after each connection."""
         pause = REDIS_RETRY_DELAYS[0]
         while True:
             try:
@@ -50,16 +51,14 @@ class Channel:
             except* CONNECTION_ERRORS as group:
                 if self.connected:
                     pause = REDIS_RETRY_DELAYS[0]
-                    logger.warning("Redis is away: %s", type(group.exceptions[0]).__name__)
+                    logger.warning("Redis is unavailable: %s", type(group.exceptions[0]).__name__)
             finally:
                 self.connected = False
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             pause = min(2 * pause, REDIS_RETRY_DELAYS[1])
 
     async def serve_connection(self) -> None:
-        cancelled_before = (
-            cancel_count()
-        )  # by a group of tasks before, that was left with its count
+        cancelled_before = cancel_count()  # the count of an earlier task group
         client = redis.asyncio.from_url(
             self.url,
             retry=Retry(NoBackoff(), 0),
@@ -68,7 +67,7 @@ class Channel:
         )
         async with client, client.pubsub() as subscription, asyncio.TaskGroup() as tasks:
             await subscription.subscribe(self.name)
-            await subscription.get_message(timeout=REDIS_TIMEOUT)  # that we listen now
+            await subscription.get_message(timeout=REDIS_TIMEOUT)  # the confirmation
             if cancel_count() > cancelled_before:
                 raise asyncio.CancelledError
             self.connected = True
@@ -89,7 +88,7 @@ class Channel:
                 self.on_message(message["data"])
 
     def notify(self) -> None:
-        """There is pending to be sent."""
+        """Wake the sender: there is data to send."""
         self.pending.set()
 
     async def send(self, client: Any) -> None:
@@ -101,6 +100,9 @@ class Channel:
 
 
 def cancel_count() -> int:
-    """How often; the client of Redis forgets it where its answer comes that very moment."""
+    """Return how often the current task was cancelled.
+
+    The Redis client can swallow a cancellation that arrives together with its answer.
+    """
     task = asyncio.current_task()
     return task.cancelling() if task is not None else 0

@@ -1,1 +1,1 @@
-"""HTTP and sockets: routes, bodies, limits of requests."""
+"""HTTP routes, request and response bodies, the WebSocket and rate limits."""

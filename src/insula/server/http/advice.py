@@ -1,4 +1,4 @@
-"""Over HTTP: what to play, and what was given away; thought out in processes of their own."""
+"""Routes for advice and game analysis, computed in worker processes."""
 
 import secrets
 from collections import OrderedDict
@@ -30,18 +30,18 @@ from insula.server.live import snapshots
 from insula.server.live.table import LiveTable
 
 ITERATIONS = 200
-"""Of each search of an analysis: the same for everybody, so that all see the same."""
+"""Iterations of each analysis search: fixed, so that everyone gets the same result."""
 
 
 class AdviceRequest(Struct, forbid_unknown_fields=True):
-    """For the position of this number; in a game that has ended_table, after so many decisions."""
+    """The position to advise on: by number in a running game, by decisions in an ended one."""
 
     number: Annotated[int, Meta(ge=0, le=10**9)] = 0
     decisions: Annotated[int, Meta(ge=0, le=10**6)] | None = None
 
 
 class AnalysisPart(Struct):
-    """Some decisions of a game; ask on until you have them all."""
+    """Some decisions of a game. Request the rest with further calls."""
 
     total: int
     iterations: int  # of each search
@@ -50,8 +50,8 @@ class AnalysisPart(Struct):
 
 @operation("POST", "/api/tables/{table}/hint", takes=AdviceRequest, gives=Hint)
 async def hint(call: ApiCall) -> Hint:
-    """What to play here: while a game goes on, only where nobody plays against you. `move` is the
-    game_reference in the list of legal moves."""
+    """Suggest moves: in an ended game, or in a running game without human opponents. `move` is an
+    index into the list of legal moves."""
     live, person = await call.table(), await call.person()
     call.services.rates.spend("hints", person.id, limits.HINTS)
     async with consistent(live):
@@ -66,30 +66,30 @@ async def hint(call: ApiCall) -> Hint:
 
 
 def past_state(live: LiveTable, wanted: AdviceRequest) -> State | None:
-    """A position of a game that has ended_table."""
+    """Return the requested position of an ended game, or None while the game runs."""
     if live.view.status not in snapshots.ENDED:
         return None
     table, decisions = live.log.table, wanted.decisions
     if decisions is None or decisions >= len(table.history):
-        raise Refused("malformed", f"'decisions' is from 0 to {len(table.history) - 1}")
+        raise Refused("malformed", f"'decisions' must be from 0 to {len(table.history) - 1}")
     return table.at(decisions)
 
 
 def present_state(live: LiveTable, person: str, number: int) -> State:
-    """The position on the table, if it is this person's to decide and nobody plays against them."""
+    """Return the current position if it is this person's turn and they have no human opponents."""
     log = live.log
     log.require_turn(person, number)
     if any(seat.person not in (None, person) for seat in log.seats):
-        raise Refused("forbidden", "somebody plays against you here: a hint would not be fair")
+        raise Refused("forbidden", "advice is not available in games against other people")
     return log.table.state
 
 
 @operation("GET", "/api/tables/{table}/analysis", gives=AnalysisPart, query=("from", "to"))
 async def analysis(call: ApiCall) -> AnalysisPart:
-    """What each decision of a game that has ended_table gave away: `from` to `to`, counted from 0, so
-    many at once as are allowed."""
+    """Say what each decision of an ended game cost: `from` to `to`, counted from 0, up to a limit
+    per request."""
     live, person = await ended_table(call), await call.person()
-    call.services.rates.spend("parts of an analysis", person.id, limits.ANALYSES)
+    call.services.rates.spend("analysis requests", person.id, limits.ANALYSES)
     total = len(live.log.table.history)
     first = call.query_number("from", 0, total)
     most = min(total, first + limits.DECISIONS_PER_ANALYSIS) - 1
@@ -99,7 +99,7 @@ async def analysis(call: ApiCall) -> AnalysisPart:
 
 
 assessments: OrderedDict[tuple[str, int], Judged] = OrderedDict()
-"""What was advice out, by table and decision: a game that has ended_table does not change any more."""
+"""Cached results by table and decision: an ended game does not change."""
 
 
 async def assess_decision(call: ApiCall, live: LiveTable, at: int) -> Judged:
@@ -138,7 +138,7 @@ async def ask_adviser(
 async def ask_with_retry(
     advisers: BotPool, request: BotRequest, kind: type[Answer], seconds: float
 ) -> Answer:
-    """An adviser may have died long before the question: another is ask_adviser before we refuse."""
+    """Ask again if a worker crashed: an idle worker may have died before the request."""
     try:
         return await advisers.ask(request, kind, seconds)
     except BotCrashed:

@@ -1,4 +1,4 @@
-"""The application: routes, the checks around every request, and the pages that stand in for one."""
+"""The ASGI application: routes, checks around every request, and fallback pages."""
 
 import contextlib
 import logging
@@ -48,7 +48,7 @@ HEADERS = {
 
 
 def create_app(database: Database, settings: Settings, ready: Callable[[], None]) -> Starlette:
-    """The whole server on one database; it is ready once that is."""
+    """Build the application. `ready` is called once the services are open."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -78,7 +78,7 @@ def routes() -> list[BaseRoute]:
 
 
 def make_endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
-    """An operation with the checks around it."""
+    """Wrap an operation in its checks and its log line."""
 
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
@@ -96,7 +96,7 @@ def make_endpoint(operation: Operation) -> Callable[[Request], Awaitable[Respons
 
 
 async def respond(request: Request, operation: Operation) -> Response:
-    """Whatever goes wrong becomes a sentence; nobody outside ever sees more."""
+    """Handle a request and turn every error into a short message without internals."""
     try:
         return await handle(request, operation)
     except Refused as refused:
@@ -104,11 +104,11 @@ async def respond(request: Request, operation: Operation) -> Response:
     except (GameError, BotError) as error:
         return error_response(Refused("malformed", str(error)))
     except (Conflict, StoreError):
-        logger.exception("the store failed")
-        return error_response(Refused("store", "this could not be stored; try again"))
+        logger.exception("database error")
+        return error_response(Refused("store", "saving failed; try again"))
     except Exception:
-        logger.exception("this should not happen")
-        body = ErrorBody("store", "this should not happen; it was noted in the server's log")
+        logger.exception("unhandled error")
+        body = ErrorBody("store", "internal error; see the server log")
         return Response(msgspec.json.encode(body), 500, HEADERS, "application/json")
 
 
@@ -125,7 +125,7 @@ async def handle(request: Request, operation: Operation) -> Response:
 
 
 def make_response(call: ApiCall, result: Any) -> Response:
-    """The answer, with the cookie of somebody new."""
+    """Build the response, with the cookie of a new session."""
     response = result if isinstance(result, Response) else json_response(result)
     response.headers.update(HEADERS)
     if call.new_secret:
@@ -151,25 +151,23 @@ def error_response(refused: Refused) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    """No such path or method."""
+    """Answer a request for an unknown path or method."""
     allowed = allowed_methods(request)
     status = 405 if allowed and request.method not in allowed else 404
-    body = msgspec.json.encode(
-        ErrorBody("unknown", "there is nothing here; /api says what there is")
-    )
+    body = msgspec.json.encode(ErrorBody("unknown", "not found; see /api"))
     headers = {**HEADERS, "Allow": ", ".join(allowed)} if status == 405 else HEADERS
     return Response(body, status, headers, "application/json")
 
 
 def allowed_methods(request: Request) -> list[str]:
-    """What may be done with a path: several operations share one. The page's own route, which
-    takes every path, does not count."""
+    """Return the methods of a path, over all its operations. The page's catch-all route does not
+    count."""
     routes = [each for each in request.app.routes if isinstance(each, Route) and each.path != PAGES]
     there = [route for route in routes if route.matches(request.scope)[0] is not Match.NONE]
     return sorted({method for route in there for method in route.methods or ()})
 
 
-# -- pages ---------------------------------------------------------------------------------------
+# -- pages ----------------------------------------------------------------------------------------
 
 
 async def openapi_route(_request: Request) -> Response:
@@ -177,7 +175,7 @@ async def openapi_route(_request: Request) -> Response:
 
 
 async def page_route(request: Request) -> Response:
-    """The page for people; where it was not built, a sentence says so."""
+    """Serve a file of the page, or a note if the page was not built."""
     path = request.path_params["path"]
     file = static_files.find(request.app.state.files, path)
     if file:
@@ -185,8 +183,8 @@ async def page_route(request: Request) -> Response:
     if path:
         return await not_found(request, HTTPException(404))
     return page(
-        "<p>The table is open, but its page was not built here. Programs can play: "
-        'see <a href="/api">what they may ask for</a>.</p>'
+        "<p>The server is running, but its page was not built. Programs can play: "
+        'see <a href="/api">the API</a>.</p>'
     )
 
 
@@ -197,7 +195,7 @@ async def api_page(_request: Request) -> Response:
         for each in OPERATIONS
     )
     socket = f"<p><code>{escape(openapi.SOCKET)}</code>: {escape(openapi.SOCKET_ABOUT)}</p>"
-    link = '<p>All of it for machines: <a href="/api/openapi.json">openapi.json</a>.</p>'
+    link = '<p>Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>'
     return page(f"<table>{rows}</table>{socket}{link}")
 
 

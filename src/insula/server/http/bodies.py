@@ -1,4 +1,4 @@
-"""What goes over HTTP: bodies of requests and of their answers."""
+"""Bodies of HTTP requests and responses."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,7 +15,7 @@ Password = Annotated[str, Meta(max_length=limits.PASSWORD_LENGTH)]
 
 
 class Me(Struct):
-    """Who you are here; a token or a cookie is what you are known by."""
+    """The current person. A token or a cookie identifies them."""
 
     id: str
     name: str
@@ -29,7 +29,7 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """An account that lasts: the same games on every device."""
+    """Login and password of an account, for use on any device."""
 
     login: Name
     password: Password
@@ -41,13 +41,13 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
-    """A token for a program; the name is for you, to know it by."""
+    """A token for a program. The name is shown in your list of sessions."""
 
     name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = "program"
 
 
 class SessionView(Struct):
-    """A browser or a program that is you here."""
+    """A browser or program that is signed in as you."""
 
     id: str
     kind: Literal["browser", "token"]
@@ -62,7 +62,7 @@ class SessionList(Struct):
 
 
 class PasskeyView(Struct):
-    """A passkey and the site it is good for."""
+    """A passkey and the site it belongs to."""
 
     id: str
     name: str
@@ -76,13 +76,13 @@ class PasskeyList(Struct):
 
 
 class PasskeyOptions(Struct):
-    """For the browser, as WebAuthn writes it in JSON."""
+    """WebAuthn options in JSON, for the browser."""
 
     options: dict[str, Any]
 
 
 class NewPasskey(Struct, forbid_unknown_fields=True):
-    """What the browser made of the options, as WebAuthn writes it in JSON."""
+    """The browser's WebAuthn registration response in JSON."""
 
     credential: dict[str, Any]
     name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = ""
@@ -93,7 +93,7 @@ class PasskeyAnswer(Struct, forbid_unknown_fields=True):
 
 
 class CreatedTable(Struct):
-    """A new table; the key of a private one is told only here."""
+    """A new table. The key of a private table is returned only here."""
 
     table: TableView
     key: str | None
@@ -112,14 +112,14 @@ class PutBot(Struct, forbid_unknown_fields=True):
 
 
 class SeatLink(Struct):
-    """The secret that gives this seat to whoever brings it; told only here."""
+    """A secret that gives this seat to its bearer. It is returned only here."""
 
     seat: int
     secret: str
 
 
 class TableSummary(Struct):
-    """A table in a list: the seat that decides (-1 for none), and when it last changed."""
+    """A table in a list: the seat to move (-1 for none) and the time of the last change."""
 
     table: TableView
     turn: int
@@ -131,7 +131,7 @@ class TableList(Struct):
     tables: list[TableSummary]
 
 
-# -- games ---------------------------------------------------------------------------------------
+# -- games ----------------------------------------------------------------------------------------
 
 
 class OptionView(Struct):
@@ -161,7 +161,7 @@ class BoxView(Struct):
 
 
 class GameView(Struct):
-    """A game with its boxes, the usual one first."""
+    """A game with its boxes, the default box first."""
 
     game: str
     title: str
@@ -171,7 +171,7 @@ class GameView(Struct):
 
 
 class BotView(Struct):
-    """A bot that may sit down, and how long it may think about a decision."""
+    """A bot and its time limit per decision."""
 
     name: str
     about: str
@@ -179,14 +179,14 @@ class BotView(Struct):
 
 
 class Offer(Struct):
-    """What can be played here, and against which bots."""
+    """The games, boxes and bots of this server."""
 
     games: list[GameView]
     bots: list[BotView]
 
 
 class RuleView(Struct):
-    """A rule in our words: T marks what the rulebook says, R our rulings."""
+    """A rule in our words. T marks what the rulebook says, R our rulings."""
 
     id: str
     chapter: str
@@ -201,7 +201,7 @@ class RuleList(Struct):
 
 
 class SheetRow(Struct):
-    """The values of a row, each with its provenance; a label has none."""
+    """The values of a row and their provenance; labels have none."""
 
     values: list[str]
     provenance: list[Literal["known", "reported", "inferred", "reconstructed", ""]]
@@ -214,18 +214,18 @@ class SheetView(Struct):
 
 
 class BoxContents(Struct):
-    """Everything that is in a box."""
+    """Everything in a box."""
 
     box: BoxView
     sheets: list[SheetView]
     drawings: dict[str, str]
 
 
-# -- games that were played ----------------------------------------------------------------------
+# -- replays --------------------------------------------------------------------------------------
 
 
 class Step(Struct):
-    """A decision that was made, what it led to, and the scores after it."""
+    """A decision, its events, and the scores after it."""
 
     number: int
     seat: int
@@ -236,15 +236,15 @@ class Step(Struct):
 
 
 class Replay(Struct):
-    """A whole game, to be looked through: ask for its positions a few at a time."""
+    """A game as a list of decisions. Positions are requested separately."""
 
     table: TableView
-    scores: list[int]  # before the first decision
+    scores: list[int]  # scores before the first decision
     steps: list[Step]
 
 
 class PastPosition(Struct):
-    """What the table showed after so many decisions."""
+    """The position after a number of decisions."""
 
     decisions: int
     seat: int
@@ -259,7 +259,7 @@ class PositionList(Struct):
 
 
 class Share(Struct):
-    """What a link to a table says as its key; nothing for a public one."""
+    """The key to put into a link; empty for a public table."""
 
     key: str
 
@@ -270,11 +270,11 @@ class NewRecord(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=limits.RECORD_BYTES)]
 
 
-# -- the server ----------------------------------------------------------------------------------
+# -- the server -----------------------------------------------------------------------------------
 
 
 class ErrorBody(Struct):
-    """Why a request was not granted."""
+    """Why a request was refused."""
 
     code: Code
     text: str
@@ -285,4 +285,4 @@ class Health(Struct):
     version: str
     tables: int
     sockets: int
-    redis: bool | None  # is it there? None where none is used
+    redis: bool | None  # connected? None if not used

@@ -1,4 +1,4 @@
-"""Over HTTP: games, their rules and their boxes."""
+"""Routes for games, their rules and their boxes."""
 
 import re
 
@@ -27,14 +27,14 @@ MARK = re.compile(r"\[([TR])\]")
 
 @operation("GET", "/api/games", gives=Offer)
 async def offer(call: ApiCall) -> Offer:
-    """The games, boxes and bots there are."""
+    """List the games, boxes and bots."""
     catalogue = call.services.tables.catalogue
     games = [game_view(catalogue.games_with_boxes(name)) for name in insula.game_names()]
     return Offer(games, [BotView(each.name, each.about, each.seconds) for each in LEVELS])
 
 
 def game_view(games: list[Game]) -> GameView:
-    """A game, rules by the one with its usual box."""
+    """Describe a game by its default box, which comes first."""
     game = games[0]
     options = [
         OptionView(o.name, list(o.values), o.default, o.about, o.seat, o.of_seats)
@@ -52,7 +52,7 @@ def box_view(box: BoxInfo) -> BoxView:
 
 @operation("GET", "/api/games/{game}/rules", gives=RuleList)
 async def rules(call: ApiCall) -> RuleList:
-    """The rules of a game, as every refusal quotes them."""
+    """Return the rules of a game, as quoted in refusals."""
     game = find_game(call)
     text = [
         RuleView(
@@ -65,7 +65,7 @@ async def rules(call: ApiCall) -> RuleList:
 
 @operation("GET", "/api/games/{game}/boxes/{digest}", gives=BoxContents)
 async def box_contents(call: ApiCall) -> BoxContents:
-    """Everything in a box, with the provenance of each value."""
+    """Return everything in a box, with the provenance of each value."""
     name, digest = find_game(call).name, call.request.path_params["digest"]
     game = call.services.tables.catalogue.by_digest(name, digest)
     if game is None:
@@ -89,6 +89,6 @@ def find_game(call: ApiCall) -> Game:
     name = call.request.path_params["game"]
     if name not in insula.game_names():
         raise Refused(
-            "unknown", f"there is no such game; there are: {', '.join(insula.game_names())}"
+            "unknown", f"there is no such game; available: {', '.join(insula.game_names())}"
         )
     return insula.game(name)

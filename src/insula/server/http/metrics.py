@@ -1,4 +1,4 @@
-"""Figures for Prometheus, in its text format. None of them names a person or a table."""
+"""Metrics in Prometheus text format. They name no person and no table."""
 
 from starlette.responses import PlainTextResponse, Response
 
@@ -10,37 +10,49 @@ TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def metric_values(services: Services) -> dict[str, tuple[str, str, float]]:
-    """Each figure with its kind and what it says."""
+    """Return type, description and value of each metric."""
     writer, peers = services.store.writer, services.peers
     return {
         "insula_sockets": ("gauge", "Open sockets.", len(services.sockets)),
         "insula_messages_waiting": (
             "gauge",
-            "Messages that wait for slow sockets.",
+            "Messages queued for slow sockets.",
             sum(subscriber.count() for subscriber in services.sockets),
         ),
         "insula_tables_in_memory": ("gauge", "Tables in memory.", len(services.tables.live)),
-        "insula_writes_waiting": ("gauge", "Changes that wait to be written.", writer.waiting()),
-        "insula_commits_total": ("counter", "Groups of changes written.", writer.commits),
+        "insula_writes_waiting": ("gauge", "Changes queued for writing.", writer.waiting()),
+        "insula_commits_total": ("counter", "Batches committed.", writer.commits),
         "insula_changes_total": ("counter", "Changes written.", writer.written),
         "insula_bot_failures_total": (
             "counter",
-            "Bots that crashed or took too long.",
+            "Bot requests that crashed or timed out.",
             services.bot_pool.failures,
         ),
         "insula_replicas_caught_up_total": (
             "counter",
-            "Times that a table learned what another process had written.",
+            "Times a table caught up with another process.",
             peers.counts["caught up"],
         ),
         "insula_conflicts_total": (
             "counter",
-            "Actions tried again because another process wrote first.",
+            "Actions retried because another process wrote first.",
             peers.counts["conflicts"],
         ),
-        "insula_hints_sent_total": ("counter", "Hints to other processes.", peers.counts["sent"]),
-        "insula_hints_heard_total": ("counter", "Hints from them.", peers.counts["received"]),
-        "insula_redis_connected": ("gauge", "Is Redis there?", float(bool(peers.connected()))),
+        "insula_hints_sent_total": (
+            "counter",
+            "Notices sent to other processes.",
+            peers.counts["sent"],
+        ),
+        "insula_hints_heard_total": (
+            "counter",
+            "Notices received from other processes.",
+            peers.counts["received"],
+        ),
+        "insula_redis_connected": (
+            "gauge",
+            "Whether Redis is connected.",
+            float(bool(peers.connected())),
+        ),
     }
 
 
@@ -54,5 +66,5 @@ def metrics_text(services: Services) -> str:
 
 @operation("GET", "/metrics", gives=str)
 async def metrics(call: ApiCall) -> Response:
-    """Figures for Prometheus."""
+    """Return metrics for Prometheus."""
     return PlainTextResponse(metrics_text(call.services), media_type=TYPE)

@@ -1,4 +1,4 @@
-"""The API describe by its own messages: one schema language from the wire to this page."""
+"""The OpenAPI description, generated from the message types."""
 
 import re
 from functools import cache
@@ -14,19 +14,19 @@ from insula.server.live.messages import FromClient, FromServer
 
 REFERENCE = "#/components/schemas/{name}"
 FAULT = 500
-"""The status of what should not happen."""
+"""Status of an unhandled error."""
 KINDS = {"seat": "integer"}
 SOCKET = "/api/tables/{table}/socket"
 SOCKET_ABOUT = (
-    "A WebSocket. The server sends FromServer messages, first the whole table; the client sends "
-    "FromClient messages. Messages of the table have sequence numbers without gaps; who finds a "
-    "gap sends 'refresh'."
+    "A WebSocket. The server sends FromServer messages, first a snapshot of the table; the client "
+    "sends FromClient messages. Sequence numbers have no gaps; a client that finds a gap sends "
+    "'refresh'."
 )
 
 
 @cache
 def description() -> bytes:
-    """The OpenAPI document, with the messages of the socket among its components."""
+    """Return the OpenAPI document. Its components include the WebSocket messages."""
     kinds = {
         kind for one in OPERATIONS for kind in (one.takes, one.gives) if kind not in (None, str)
     }
@@ -85,7 +85,7 @@ def content(kind: Any) -> dict[str, Any]:
 
 
 def refusal() -> dict[str, Any]:
-    return {"description": "Nothing was changed, and why.", "content": content(ErrorBody)}
+    return {"description": "Refused; nothing was changed.", "content": content(ErrorBody)}
 
 
 def parameters(path: str, query: tuple[str, ...] = ()) -> list[dict[str, Any]]:

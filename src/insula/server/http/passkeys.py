@@ -1,4 +1,4 @@
-"""Over HTTP: passkeys."""
+"""Routes for passkeys."""
 
 from insula.server import limits
 from insula.server.http.bodies import (
@@ -37,13 +37,13 @@ async def build_list(call: ApiCall, person: Person) -> PasskeyList:
 
 @operation("GET", "/api/me/passkeys", gives=PasskeyList)
 async def passkeys(call: ApiCall) -> PasskeyList:
-    """Your passkeys."""
+    """List your passkeys."""
     return await build_list(call, await call.person())
 
 
 @operation("POST", "/api/me/passkeys/options", gives=PasskeyOptions)
 async def passkey_options(call: ApiCall) -> PasskeyOptions:
-    """What a browser needs to make a passkey: give it to navigator.credentials.create."""
+    """Return the options for navigator.credentials.create."""
     keys, person = passkeys_of(call), await call.person()
     return PasskeyOptions(await keys.creation_options(person, site(call), call.now()))
 
@@ -52,7 +52,7 @@ async def passkey_options(call: ApiCall) -> PasskeyOptions:
     "POST", "/api/me/passkeys", takes=NewPasskey, gives=PasskeyList, most=limits.CREDENTIAL_BYTES
 )
 async def add_passkey(call: ApiCall) -> PasskeyList:
-    """Add a passkey to yourself; a guest is an account that lasts from then on."""
+    """Add a passkey to your account. A guest becomes a permanent account."""
     keys, person, body = passkeys_of(call), await call.person(), call.body
     await keys.register(person, site(call), body.name, body.credential, call.now())
     return await build_list(call, person)
@@ -60,7 +60,7 @@ async def add_passkey(call: ApiCall) -> PasskeyList:
 
 @operation("POST", "/api/me/passkeys/{passkey}", takes=NewName, gives=PasskeyList)
 async def rename_passkey(call: ApiCall) -> PasskeyList:
-    """Give a passkey a name to know it by."""
+    """Rename a passkey."""
     keys, person = passkeys_of(call), await call.person()
     await keys.rename(person, call.request.path_params["passkey"], call.body.name)
     return await build_list(call, person)
@@ -68,7 +68,7 @@ async def rename_passkey(call: ApiCall) -> PasskeyList:
 
 @operation("DELETE", "/api/me/passkeys/{passkey}", gives=PasskeyList)
 async def remove_passkey(call: ApiCall) -> PasskeyList:
-    """Remove a passkey; never the last way in."""
+    """Remove a passkey, unless it is the only way to sign in."""
     keys, person = passkeys_of(call), await call.person()
     await keys.remove(person, call.request.path_params["passkey"])
     return await build_list(call, person)
@@ -76,7 +76,7 @@ async def remove_passkey(call: ApiCall) -> PasskeyList:
 
 @operation("POST", "/api/session/options", gives=PasskeyOptions)
 async def sign_in_options(call: ApiCall) -> PasskeyOptions:
-    """What a browser needs to sign in by passkey: give it to navigator.credentials.get."""
+    """Return the options for navigator.credentials.get."""
     return PasskeyOptions(passkeys_of(call).request_options(site(call), call.now()))
 
 
@@ -88,7 +88,7 @@ async def sign_in_options(call: ApiCall) -> PasskeyOptions:
     most=limits.CREDENTIAL_BYTES,
 )
 async def sign_in_by_passkey(call: ApiCall) -> Me:
-    """Sign in by passkey, on any device that has it."""
+    """Sign in with a passkey, on any device that has it."""
     person = await passkeys_of(call).sign_in(site(call), call.body.credential, call.now())
     await call.sign_in(person)
     return await me_view(call, person)

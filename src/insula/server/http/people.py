@@ -1,4 +1,4 @@
-"""Over HTTP: who somebody is, and by what they are known."""
+"""Routes for the current person, accounts, sessions and tokens."""
 
 from insula.server import limits
 from insula.server.errors import Refused
@@ -24,31 +24,31 @@ async def me_view(call: ApiCall, person: Person, token: str | None = None) -> Me
 
 @operation("GET", "/api/me", gives=Me)
 async def me(call: ApiCall) -> Me:
-    """Who you are; a guest from the first time on."""
+    """Return who you are. A new visitor becomes a guest."""
     return await me_view(call, await call.person())
 
 
 @operation("POST", "/api/me", takes=NewName, gives=Me)
 async def rename(call: ApiCall) -> Me:
-    """Give yourself a name."""
+    """Change your name."""
     person = await call.person()
     return await me_view(call, await call.services.people.rename(person, call.body.name))
 
 
-# -- passwords -----------------------------------------------------------------------------------
+# -- passwords ------------------------------------------------------------------------------------
 
 
 def spend_password(call: ApiCall, login: str = "") -> None:
-    """Count a try, by address and by account."""
+    """Count a password attempt, by address and by account."""
     call.services.rates.spend("passwords", address_of(call.request), limits.PASSWORDS)
     if login:
         who = clean(login).casefold()
-        call.services.rates.spend("tries at this account", who, limits.PASSWORDS_OF_LOGIN)
+        call.services.rates.spend("attempts for this account", who, limits.PASSWORDS_OF_LOGIN)
 
 
 @operation("POST", "/api/me/account", takes=Credentials, gives=Me)
 async def make_account(call: ApiCall) -> Me:
-    """Make yourself an account that lasts."""
+    """Turn yourself into an account with login and password."""
     person = await call.person()
     spend_password(call)
     body: Credentials = call.body
@@ -58,7 +58,7 @@ async def make_account(call: ApiCall) -> Me:
 
 @operation("POST", "/api/me/password", takes=NewPassword, gives=Me)
 async def change_password(call: ApiCall) -> Me:
-    """Change your password; everywhere else you are signed out."""
+    """Change your password and sign out everywhere else."""
     person = await call.person()
     spend_password(call, person.login or "")
     await call.services.people.change_password(person, call.body.current, call.body.password)
@@ -68,14 +68,14 @@ async def change_password(call: ApiCall) -> Me:
 
 @operation("DELETE", "/api/me/password", gives=Me)
 async def drop_password(call: ApiCall) -> Me:
-    """Keep only your passkeys; never without one."""
+    """Remove your password. Requires a passkey."""
     person = await call.person()
     return await me_view(call, await call.services.people.drop_password(person))
 
 
 @operation("POST", "/api/session", takes=Credentials, gives=Me)
 async def sign_in(call: ApiCall) -> Me:
-    """Sign in to an account, on any device."""
+    """Sign in to an account."""
     spend_password(call, call.body.login)
     person = await call.services.people.sign_in(call.body.login, call.body.password)
     await call.sign_in(person)
@@ -84,19 +84,19 @@ async def sign_in(call: ApiCall) -> Me:
 
 @operation("DELETE", "/api/session", gives=Me)
 async def sign_out(call: ApiCall) -> Me:
-    """Be somebody new in this browser; an account can be signed in to again, a guest cannot."""
+    """Sign out of this browser and become a new guest. A guest cannot sign in again."""
     if call.visitor:
         await call.services.end_sessions([call.visitor.session])
     call.visitor = None
     return await me_view(call, await call.person())
 
 
-# -- sessions and tokens -------------------------------------------------------------------------
+# -- sessions and tokens --------------------------------------------------------------------------
 
 
 @operation("POST", "/api/me/token", takes=NewToken, gives=Me)
 async def token(call: ApiCall) -> Me:
-    """A token for a program, told only here: send it as 'Authorization: Bearer'."""
+    """Create a token for a program, returned only here. Send it as 'Authorization: Bearer'."""
     person = await call.person()
     _, secret = await call.services.people.new_token(person, call.body.name, call.now())
     return await me_view(call, person, secret)
@@ -104,13 +104,13 @@ async def token(call: ApiCall) -> Me:
 
 @operation("GET", "/api/me/sessions", gives=SessionList)
 async def sessions(call: ApiCall) -> SessionList:
-    """The browsers and tokens by which you are known."""
+    """List your browsers and tokens."""
     return await build_list(call)
 
 
 @operation("DELETE", "/api/me/sessions/{session}", gives=SessionList)
 async def end_session(call: ApiCall) -> SessionList:
-    """Sign a browser out, or revoke a token: it stops at once, its sockets too."""
+    """Sign a browser out or revoke a token. Its sockets close at once."""
     ended = [
         each for each in await own_sessions(call) if each.id == call.request.path_params["session"]
     ]
@@ -122,7 +122,7 @@ async def end_session(call: ApiCall) -> SessionList:
 
 @operation("DELETE", "/api/me/sessions", gives=SessionList)
 async def end_all_others(call: ApiCall) -> SessionList:
-    """Sign out everywhere but here, and revoke all tokens."""
+    """Sign out everywhere else and revoke all tokens."""
     await end_others(call)
     return await build_list(call)
 

@@ -1,4 +1,4 @@
-"""How often somebody may do something: buckets that fill again with time."""
+"""Rate limits: token buckets that refill over time."""
 
 import time
 from collections.abc import Callable
@@ -10,7 +10,7 @@ FORGET_AT = 10_000
 
 
 class Bucket:
-    """So much at once, so much per second afterwards."""
+    """A token bucket: a burst, then a rate per second."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.most, self.speed = rate
@@ -26,7 +26,7 @@ class Bucket:
         return True
 
     def wait(self, now: float) -> float:
-        """Take one, and how long to wait for it: for those who are slowed down, not refused."""
+        """Take a token and return how long to wait for it, to delay instead of refuse."""
         if self.take(now):
             return 0.0
         self.left -= 1
@@ -37,14 +37,14 @@ class Bucket:
 
 
 class Rates:
-    """Buckets by what is done and who does it."""
+    """Buckets by action and by person or address."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
     def spend(self, what: str, who: str, rate: Rate) -> None:
-        """Count one; refuse it when there were too many."""
+        """Count one action, or refuse it when the bucket is empty."""
         now = self.now()
         if len(self.buckets) > FORGET_AT:
             self.buckets = {k: b for k, b in self.buckets.items() if not b.is_full(now)}

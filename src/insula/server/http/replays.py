@@ -1,4 +1,4 @@
-"""Over HTTP: games that were played, looked through, shared, brought along, played otherwise."""
+"""Routes for replays, records, shared games and branches."""
 
 import contextlib
 from collections.abc import AsyncIterator, Iterator
@@ -28,12 +28,12 @@ from insula.server.live.messages import TableView
 from insula.server.live.requests import Branch
 from insula.server.live.table import LiveTable
 
-# -- looking through -----------------------------------------------------------------------------
+# -- positions ------------------------------------------------------------------------------------
 
 
 @operation("GET", "/api/tables/{table}/replay", gives=Replay)
 async def replay(call: ApiCall) -> Replay:
-    """Every decision of a game so far, with the scores after it."""
+    """List every decision of a game so far, with the scores after it."""
     live = await call.table()
     async with consistent(live) as table:
         scores = [list(state.scores()) for state in states(table, 0, len(table.history))]
@@ -46,7 +46,7 @@ async def replay(call: ApiCall) -> Replay:
 
 @operation("GET", "/api/tables/{table}/positions", gives=PositionList, query=("from", "to"))
 async def positions(call: ApiCall) -> PositionList:
-    """What the table showed after `from` to `to` decisions, so many at once as are allowed."""
+    """Return the positions after `from` to `to` decisions, up to a limit per request."""
     live = await call.table()
     async with consistent(live) as table:
         first = call.query_number("from", 0, len(table.history))
@@ -61,15 +61,16 @@ async def positions(call: ApiCall) -> PositionList:
 
 @contextlib.asynccontextmanager
 async def consistent(live: LiveTable) -> AsyncIterator[Table]:
-    """A table while nothing is played there: what memory has is on the disk."""
+    """Yield a table while no action runs: memory and database agree."""
     async with live.lock:
         if live.uncertain:
-            raise Refused("store", "the store does not answer; try again")
+            raise Refused("store", "the database does not respond; try again")
         yield live.log.table
 
 
 def states(table: Table, first: int, last: int) -> Iterator[State]:
-    """The position after each number of decisions, made one from the other: use it at once."""
+    """Yield the position after each number of decisions. The state is reused: read it before the
+    next."""
     state = table.at(first)
     if first <= last:
         yield state
@@ -91,25 +92,25 @@ def past_position(game: Game, state: State, number: int) -> PastPosition:
 
 @operation("GET", "/api/tables/{table}/record", gives=str)
 async def game_record(call: ApiCall) -> Response:
-    """The record, when the game has ended: it tells the deal."""
+    """Return the record of an ended game. It reveals the deal."""
     live = await ended_table(call)
     return PlainTextResponse(records.record_text(live.log))
 
 
 async def ended_table(call: ApiCall) -> LiveTable:
-    """A table whose deal may be known."""
+    """Return the table if its game has ended, so that the deal may be revealed."""
     live = await call.table()
     if live.view.status not in snapshots.ENDED:
-        raise Refused("status", "this tells the deal: it is there when the game has ended")
+        raise Refused("status", "this reveals the deal: available when the game has ended")
     return live
 
 
-# -- going on ------------------------------------------------------------------------------------
+# -- branches and records -------------------------------------------------------------------------
 
 
 @operation("POST", "/api/tables/{table}/branch", takes=Branch, gives=CreatedTable)
 async def branch(call: ApiCall) -> CreatedTable:
-    """What if: a new table that goes on from a position of a game that has ended_table."""
+    """Create a table that continues from a position of an ended game."""
     live, person = await ended_table(call), await call.person()
     spend_table(call, person)
     made, key = await call.services.tables.branch(person, live.log, call.body)
@@ -118,7 +119,7 @@ async def branch(call: ApiCall) -> CreatedTable:
 
 @operation("POST", "/api/tables/{table}/share", gives=Share)
 async def share(call: ApiCall) -> Share:
-    """What a link to a game that has ended_table needs as its key, also for a private one."""
+    """Return the key for a link to an ended game; empty for a public one."""
     live = await ended_table(call)
     row = live.log.row
     return Share(call.services.people.share(row.id) if row.key else "")
@@ -126,8 +127,7 @@ async def share(call: ApiCall) -> Share:
 
 @operation("POST", "/api/records", takes=NewRecord, gives=TableView, most=limits.RECORD_BYTES)
 async def import_record(call: ApiCall) -> TableView:
-    """Bring a record: a table that has ended_table, to be looked through. The same record is the same
-    table, whoever brings it."""
+    """Upload a record as an ended table to replay. The same record is the same table."""
     person = await call.person()
     call.services.rates.spend("records", person.id, limits.RECORDS)
     spend_table(call, person)

@@ -1,4 +1,4 @@
-"""Requests, checked before anything is done: origin, size, rate, who asks, what is said."""
+"""Checks of a request: origin, size, identity, access and body."""
 
 import ipaddress
 from collections.abc import Awaitable, Callable
@@ -23,13 +23,13 @@ COOKIE = "insula"
 
 @dataclass
 class ApiCall:
-    """One request with everything that was found out about it."""
+    """A request with its visitor and decoded body."""
 
     request: Request
     services: Services
     visitor: Visitor | None
     body: Any = None
-    new_secret: str | None = None  # to be set as a cookie with the answer
+    new_secret: str | None = None  # cookie to set in the response
 
     @property
     def known_person(self) -> Person | None:
@@ -39,7 +39,7 @@ class ApiCall:
         return self.services.tables.now()
 
     async def person(self) -> Person:
-        """Who asks; somebody new is a guest from now on."""
+        """Return the current person. A new visitor becomes a guest."""
         return (await self.ensure_visitor()).person
 
     async def session(self) -> LoginSession:
@@ -54,8 +54,10 @@ class ApiCall:
         return self.visitor
 
     async def sign_in(self, person: Person) -> None:
-        """From now on this browser is that person; whoever it was before is signed out of it, and
-        a guest, who could never come back, brings along all games."""
+        """Sign this browser in as a person and end its former session.
+
+        The tables of a guest are transferred, since a guest cannot sign in again.
+        """
         people, before = self.services.people, self.visitor
         self.visitor, self.new_secret = await people.start_session(
             person, self.browser(), self.now()
@@ -69,14 +71,14 @@ class ApiCall:
         return self.request.headers.get("user-agent", "")
 
     def query_number(self, name: str, default: int, most: int) -> int:
-        """A whole number of the query."""
+        """Return a whole number from the query."""
         value = self.request.query_params.get(name, str(default))
         if not (value.isascii() and value.isdigit() and len(value) < 20 and int(value) <= most):
-            raise Refused("malformed", f"'{name}' is a whole number from 0 to {most}")
+            raise Refused("malformed", f"'{name}' must be a whole number from 0 to {most}")
         return int(value)
 
     async def table(self, key: str = "") -> LiveTable:
-        """The table of the path, if whoever asks may see it."""
+        """Return the table of the path, if the visitor may see it."""
         live = await self.services.tables.get(self.request.path_params["table"])
         key = key or self.request.query_params.get("key", "")
         check_access(self.services, live, self.known_person, key)
@@ -87,8 +89,10 @@ Handler = Callable[[ApiCall], Awaitable[Any]]
 
 
 def check_access(services: Services, live: LiveTable, person: Person | None, key: str) -> None:
-    """A private table shows itself to those who sit there or made it, and to its keys; one that
-    has ended, to whoever has its link too."""
+    """Refuse access to a private table without a key.
+
+    Players and the creator need none. An ended game also opens with its share key.
+    """
     row = live.log.row
     if row.key is None or matches_hash(key, row.key) or services.people.is_invitation(key, row.id):
         return
@@ -100,12 +104,15 @@ def check_access(services: Services, live: LiveTable, person: Person | None, key
 
 
 def belongs_to_table(live: LiveTable, person: Person) -> bool:
-    """Do they sit there, or have they made the table?"""
+    """Tell whether a person sits at the table or created it."""
     return live.log.row.creator == person.id or person.id in live.people
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; of IPv6 the network, for every house has a whole one."""
+    """Return the client's address.
+
+    Use the /64 prefix for IPv6: a household usually owns a whole /64.
+    """
     host = connection.client.host if connection.client else "?"
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -119,7 +126,7 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
-    """A page of another site may not use this one's cookies. Programs send no Origin."""
+    """Refuse requests from pages of other sites. Programs send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
@@ -132,7 +139,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 
 
 def host_of(origin: str) -> str:
-    """Host and port of an origin."""
+    """Return host and port of an origin."""
     try:
         return urlsplit(origin).netloc.casefold()
     except ValueError:
@@ -140,7 +147,7 @@ def host_of(origin: str) -> str:
 
 
 async def identify(connection: HTTPConnection, services: Services) -> Visitor | None:
-    """Whoever has the secret of the cookie, or the one that a program sends."""
+    """Return the visitor with the token or cookie of a request."""
     scheme, _, secret = connection.headers.get("authorization", "").partition(" ")
     if scheme.casefold() != "bearer":
         secret = connection.cookies.get(COOKIE, "")
@@ -149,14 +156,14 @@ async def identify(connection: HTTPConnection, services: Services) -> Visitor | 
 
 
 async def read_body(request: Request, kind: type | None, most: int) -> Any:
-    """The body as a message of same_site; anything else is refused with a sentence."""
+    """Read and decode a body, or refuse it."""
     if kind is None:
         return None
     data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise Refused("malformed", f"a request has at most {most} bytes here")
+            raise Refused("malformed", f"a request may have at most {most} bytes")
     return decode(bytes(data) or b"{}", kind)
 
 
@@ -164,4 +171,4 @@ def decode(data: bytes | str, kind: Any) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", f"this is not understood: {error}") from None
+        raise Refused("malformed", f"invalid message: {error}") from None

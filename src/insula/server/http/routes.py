@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP: each operation with its path, its messages and a sentence."""
+"""The operations of the API: method, path, body types and description."""
 
 import inspect
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from insula.server.http.requests import Handler
 
 @dataclass(frozen=True)
 class Operation:
-    """A line of the API."""
+    """One entry of the API."""
 
     method: str
     path: str
@@ -19,8 +19,8 @@ class Operation:
     about: str
     takes: Any
     gives: Any
-    query: tuple[str, ...] = ()  # names of the query besides a table's key
-    most: int = limits.MESSAGE_BYTES  # of a body
+    query: tuple[str, ...] = ()  # query parameters besides a table's key
+    most: int = limits.MESSAGE_BYTES  # bytes of a body
 
 
 OPERATIONS: list[Operation] = []
@@ -35,7 +35,7 @@ def operation(
     query: tuple[str, ...] = (),
     most: int = limits.MESSAGE_BYTES,
 ) -> Callable[[Handler], Handler]:
-    """Put a handler on the list; its docstring is what the API's page says."""
+    """Register a handler. Its docstring is the description on the API page."""
 
     def note(handler: Handler) -> Handler:
         about = inspect.getdoc(handler) or ""

@@ -1,4 +1,4 @@
-"""The parts of a running server, put together and taken apart."""
+"""The services of a running server: opening and closing them."""
 
 import asyncio
 import logging
@@ -29,12 +29,12 @@ from insula.server.store.writer import StoreError
 logger = logging.getLogger("insula.services")
 
 SESSIONS_AT_ONCE = 1_000
-SHUTDOWN_TEXT = "the server stops; everything is saved. This page comes back by itself."
+SHUTDOWN_TEXT = "the server is stopping; everything is saved. This page reconnects automatically."
 
 
 @dataclass(frozen=True)
 class SocketSource:
-    """Where a socket source from, and by which session."""
+    """The address and login session of a socket."""
 
     address: str
     session: str
@@ -42,22 +42,22 @@ class SocketSource:
 
 @dataclass
 class Services:
-    """What every request and socket may use."""
+    """Everything that requests and sockets use."""
 
     store: TableStore
     people: People
     tables: TableRegistry
     bot_pool: BotPool
-    advisers: BotPool  # apart, so that no bot waits while a whole game is looked at
+    advisers: BotPool  # separate, so that an analysis never delays a bot
     peers: Peers
     sweeper: Sweeper
     settings: Settings
     rates: Rates = field(default_factory=Rates)
     sockets: dict[Subscriber, SocketSource] = field(default_factory=dict)
-    counts: Counter[str] = field(default_factory=Counter)  # of sockets, by person and address
+    counts: Counter[str] = field(default_factory=Counter)  # sockets by person and address
     stopping: bool = False
     tasks: "list[asyncio.Future[None]]" = field(default_factory=list)
-    ended_sessions: set[str] = field(default_factory=set)  # sessions, since the last tidying
+    ended_sessions: set[str] = field(default_factory=set)  # since the last clean-up
 
     @classmethod
     async def open(cls, database: Database, settings: Settings) -> "Services":
@@ -80,7 +80,7 @@ class Services:
         return services
 
     def add_socket(self, subscriber: Subscriber, address: str, session: str = "") -> None:
-        """Count a socket in; one whose session was ended_sessions while it source is told so at once."""
+        """Register a socket. Close it if its session has ended in the meantime."""
         self.sockets[subscriber] = SocketSource(address, session)
         self.counts.update((address, subscriber.person))
         if session in self.ended_sessions:
@@ -93,10 +93,10 @@ class Services:
             if not self.counts[name]:
                 del self.counts[name]
 
-    # -- sessions --------------------------------------------------------------------------------
+    # -- sessions ---------------------------------------------------------------------------------
 
     async def end_sessions(self, sessions: Sequence[LoginSession]) -> None:
-        """Forget them; nobody is heard by them any more, not on an open socket either."""
+        """End sessions and close their sockets."""
         await self.people.end(sessions)
         self.close_sockets_of({session.id for session in sessions})
 
@@ -107,17 +107,17 @@ class Services:
                 subscriber.close()
 
     async def clean_up(self) -> None:
-        """Now and then, forget what nobody will ask for."""
+        """Periodically delete expired challenges, sessions and guests."""
         while True:
             try:
                 await self.people.store.clean_up(self.tables.now())
             except StoreError:
-                logger.exception("tidying failed")
+                logger.exception("clean-up failed")
             await asyncio.sleep(limits.CLEANUP_INTERVAL)
             self.ended_sessions.clear()
 
     async def watch_sessions(self) -> None:
-        """Another process may have ended_sessions a session that has a socket here."""
+        """Close sockets whose sessions another process has ended."""
         while True:
             await asyncio.sleep(limits.SESSION_CHECK)
             here = sorted({source.session for source in self.sockets.values() if source.session})
@@ -131,7 +131,7 @@ class Services:
                 logger.exception("sessions could not be checked")
 
     async def announce_shutdown(self) -> None:
-        """Tell every socket that we stop, and give it a moment to hear it."""
+        """Tell every socket that the server stops, and wait briefly for delivery."""
         self.stopping = True
         message = encode(Closing(SHUTDOWN_TEXT))
         for subscriber in list(self.sockets):
@@ -143,7 +143,7 @@ class Services:
             waited += 0.02
 
     async def close(self) -> None:
-        """Bots first, for they still write; then everything that waits to be written."""
+        """Stop the bots first, since they still write; then write everything pending."""
         for task in self.tasks:
             task.cancel()
         await self.sweeper.close()

@@ -1,4 +1,4 @@
-"""The built page: its files are read once, and served compressed and for ever where they may be."""
+"""The built page: read once, served compressed and cacheable."""
 
 import hashlib
 import mimetypes
@@ -25,7 +25,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-"""Nothing inline, nothing from elsewhere; only the icon of the tab is made by the page itself."""
+"""Allow nothing inline and nothing from other hosts. `data:` is for the tab icon, which the page
+draws."""
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -39,14 +40,14 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 @dataclass(frozen=True)
 class File:
-    """A file of the page, in each encoding it was built in; '' is the file itself."""
+    """A file of the page in each encoding; '' is uncompressed."""
 
     media_type: str
     etag: str
     forms: dict[str, bytes]
 
     def form(self, accepted: str) -> tuple[str, bytes]:
-        """The smallest form that a browser takes."""
+        """Return the smallest encoding that the browser accepts."""
         for encoding in ENCODINGS:
             if encoding in self.forms and encoding in accepted:
                 return encoding, self.forms[encoding]
@@ -54,7 +55,7 @@ class File:
 
 
 def read_files(folder: Path = FOLDER) -> dict[str, File]:
-    """Every file by its path; none where the page was not built."""
+    """Read every file by its path; empty if the page was not built."""
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     plain = [path for path in paths if path.suffix not in ENCODINGS.values()]
     return {path.relative_to(folder).as_posix(): read_file(path) for path in plain}
@@ -71,7 +72,7 @@ def read_file(path: Path) -> File:
 
 
 def find(files: dict[str, File], path: str) -> tuple[str, File] | None:
-    """The file of a path. What looks like no file is a place inside the page: its index."""
+    """Find the file of a path. A path that is not a file name is a route of the page: its index."""
     name = path.strip("/")
     if name in files:
         return name, files[name]
@@ -81,7 +82,7 @@ def find(files: dict[str, File], path: str) -> tuple[str, File] | None:
 
 
 def respond(request: Request, name: str, file: File) -> Response:
-    """Names of assets change with what they hold; the index is asked for every time."""
+    """Serve a file. Asset names change with their content; the index is revalidated each time."""
     caching = FOR_EVER if name.startswith("assets/") else "no-cache"
     headers = {**HEADERS, "Cache-Control": caching, "ETag": file.etag}
     if request.headers.get("if-none-match") == file.etag:

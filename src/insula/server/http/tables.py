@@ -1,4 +1,4 @@
-"""Over HTTP: tables and those who sit at them."""
+"""Routes for tables and their seats."""
 
 from dataclasses import replace
 from typing import Any
@@ -27,9 +27,9 @@ from insula.server.people.identity import hash_secret, matches_hash, new_secret,
 from insula.server.store.rows import Person, TableRow
 from insula.server.store.tables import FOREVER
 
-INVALID_LINK = "this seat link is not valid any more"
+INVALID_LINK = "this seat link is no longer valid"
 
-# -- lists ---------------------------------------------------------------------------------------
+# -- lists ----------------------------------------------------------------------------------------
 
 
 async def build_list(call: ApiCall, rows: list[TableRow]) -> TableList:
@@ -50,20 +50,20 @@ async def build_list(call: ApiCall, rows: list[TableRow]) -> TableList:
 
 @operation("GET", "/api/tables", gives=TableList)
 async def lobby(call: ApiCall) -> TableList:
-    """Public tables that are open or being played."""
+    """List public tables that are open or being played."""
     return await build_list(call, await call.services.store.lobby())
 
 
 @operation("GET", "/api/tables/finished", gives=TableList, query=("before",))
 async def finished(call: ApiCall) -> TableList:
-    """Public games that came to their end, those first that did so last; `before` pages on."""
+    """List finished public games, latest first. `before` is for paging."""
     before = call.query_number("before", FOREVER, FOREVER)
     return await build_list(call, await call.services.store.finished(before))
 
 
 @operation("GET", "/api/me/tables", gives=TableList, query=("before",))
 async def my_tables(call: ApiCall) -> TableList:
-    """The tables where you sit or sat, or that you made; `before` pages on by their change."""
+    """List your tables, latest change first. `before` is for paging."""
     before = call.query_number("before", FOREVER, FOREVER)
     person = (
         call.known_person
@@ -72,12 +72,12 @@ async def my_tables(call: ApiCall) -> TableList:
     return await build_list(call, rows)
 
 
-# -- tables --------------------------------------------------------------------------------------
+# -- tables ---------------------------------------------------------------------------------------
 
 
 @operation("POST", "/api/tables", takes=NewTable, gives=CreatedTable)
 async def create(call: ApiCall) -> CreatedTable:
-    """Make a table."""
+    """Create a table."""
     person = await call.person()
     spend_table(call, person)
     live, key = await call.services.tables.create(person, call.body)
@@ -85,22 +85,22 @@ async def create(call: ApiCall) -> CreatedTable:
 
 
 def spend_table(call: ApiCall, person: Person) -> None:
-    """Count a new table, by person and by address: a guest is made quickly."""
+    """Count a new table by person and by address, since guests are cheap to create."""
     call.services.rates.spend("new tables", person.id, limits.NEW_TABLES)
     address = address_of(call.request)
-    call.services.rates.spend("new tables from here", address, limits.TABLES_OF_ADDRESS)
+    call.services.rates.spend("new tables from this address", address, limits.TABLES_OF_ADDRESS)
 
 
 @operation("GET", "/api/tables/{table}", gives=TableSnapshot)
 async def look(call: ApiCall) -> TableSnapshot:
-    """The whole table, as a socket's first message."""
+    """Return a snapshot of the table, like the first message of a socket."""
     live = await call.table()
     return live.snapshot(call.known_person.id if call.known_person else "")
 
 
 @operation("POST", "/api/tables/{table}/join", takes=Join, gives=TableView)
 async def join(call: ApiCall) -> TableView:
-    """Sit down, or come back. With a seat's secret, that seat; else an open one."""
+    """Sit down, or return to your seat. A seat secret gives that seat; otherwise an open one."""
     person = await call.person()
     body: Join = call.body
     if body.secret:
@@ -123,8 +123,10 @@ async def table_of_link(call: ApiCall) -> LiveTable:
 
 
 def take_seat(log: TableLog, person: Person, secret: str) -> Change:
-    """Whoever brings a seat's secret sits there; it matches_hash once. Without it nobody learns whether
-    there is such a table at all."""
+    """Give a seat to the bearer of its secret, once.
+
+    The refusal does not reveal whether the table exists.
+    """
     passkeys = [seat for seat in log.seats if matches_hash(secret, seat.secret)]
     if not passkeys:
         raise Refused("unknown", INVALID_LINK)
@@ -137,7 +139,7 @@ def take_seat(log: TableLog, person: Person, secret: str) -> Change:
 
 @operation("POST", "/api/tables/{table}/seats/{seat:int}/link", gives=SeatLink)
 async def seat_link(call: ApiCall) -> SeatLink:
-    """A secret that gives away an own seat, or an open one of an own table."""
+    """Create a secret for your own seat, or for an open seat of your table."""
     person, live = await call.person(), await call.table()
     number, secret = call.request.path_params["seat"], new_secret()
 
@@ -148,7 +150,7 @@ async def seat_link(call: ApiCall) -> SeatLink:
         seat = log.seats[number]
         own_sessions = seat.person == person.id or (seat.is_open() and log.row.creator == person.id)
         if not own_sessions:
-            raise Refused("seat", "that seat is not yours to give")
+            raise Refused("seat", "this seat is not yours")
         text = f"a link for seat {number + 1} was made"
         return seating.change_seat(log, replace(seat, secret=hash_secret(secret)), text)
 
@@ -158,17 +160,16 @@ async def seat_link(call: ApiCall) -> SeatLink:
 
 @operation("POST", "/api/tables/{table}/invitation", gives=Share)
 async def invitation(call: ApiCall) -> Share:
-    """What a link that lets friends in says as its key, for those who sit there or made the table:
-    also on a device that never had the first one."""
+    """Return the key of an invitation link. For players and the creator, on any device."""
     person, live = await call.person(), await call.table()
     if not belongs_to_table(live, person):
-        raise Refused("seat", "only those who sit at a table invite to it")
+        raise Refused("seat", "only players and the creator may invite")
     row = live.log.row
     return Share(call.services.people.invitation(row.id) if row.key else "")
 
 
 async def change(call: ApiCall, live: LiveTable, action: Any) -> TableView:
-    """An action of a person at a table that needs nothing else."""
+    """Apply an action that needs only the person."""
     person = await call.person()
     await live.act(lambda log: action(log, person.id))
     return live.view
@@ -176,7 +177,7 @@ async def change(call: ApiCall, live: LiveTable, action: Any) -> TableView:
 
 @operation("POST", "/api/tables/{table}/start", gives=TableView)
 async def start(call: ApiCall) -> TableView:
-    """Begin, when no seat is open."""
+    """Start the game once no seat is open."""
     return await change(call, await call.table(), TableLog.start)
 
 
@@ -188,13 +189,13 @@ async def leave(call: ApiCall) -> TableView:
 
 @operation("POST", "/api/tables/{table}/abandon", gives=TableView)
 async def abandon(call: ApiCall) -> TableView:
-    """End a game that nobody else plays."""
+    """Abandon a game without other players."""
     return await change(call, await call.table(), seating.abandon)
 
 
 @operation("POST", "/api/tables/{table}/bot", takes=PutBot, gives=TableView)
 async def put_bot(call: ApiCall) -> TableView:
-    """Put a bot on an open, own or deserted seat."""
+    """Put a bot on a seat that is open, yours, or whose player is absent or overdue."""
     live, body = await call.table(), call.body
     absent = live.absent(body.seat)
 
@@ -206,7 +207,7 @@ async def put_bot(call: ApiCall) -> TableView:
 
 @operation("POST", "/api/tables/{table}/rematch", gives=TableView)
 async def rematch(call: ApiCall) -> TableView:
-    """The same people, a fresh deal."""
+    """Create a table with the same players and a new deal."""
     person, live = await call.person(), await call.table()
     if not live.log.rematch:
         spend_table(call, person)
@@ -215,7 +216,7 @@ async def rematch(call: ApiCall) -> TableView:
 
 @operation("GET", "/healthz", gives=Health)
 async def healthz(call: ApiCall) -> Health:
-    """Is the server well, and does its store answer?"""
+    """Check the server and its database."""
     services = call.services
     await services.store.read("SELECT 1")
     tables, sockets = len(services.tables.live), len(services.sockets)

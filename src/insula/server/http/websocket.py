@@ -1,4 +1,4 @@
-"""The socket of a table: the whole table first, then what changes; numbered choices come back."""
+"""The WebSocket of a table: a snapshot first, then updates; the client sends requests."""
 
 import asyncio
 import contextlib
@@ -46,7 +46,7 @@ POLICY, UNSUPPORTED, RESTART, TRY_LATER = 1008, 1003, 1012, 1013
 
 @dataclass
 class SocketConnection:
-    """One socket: who is there, at which table, and how much was said."""
+    """One socket: its person, table, queue and rate limit."""
 
     services: Services
     live: LiveTable
@@ -59,10 +59,10 @@ class SocketConnection:
     def identity(self) -> str:
         return self.person.id if self.person else ""
 
-    # -- one message -----------------------------------------------------------------------------
+    # -- one message ------------------------------------------------------------------------------
 
     async def receive(self, data: str | bytes) -> None:
-        """Whatever came: it is answered, and changes nothing unless it is all in order."""
+        """Handle one message. It is always answered, and changes nothing unless it is valid."""
         request: Any = None
         try:
             request = self.decode(data)
@@ -71,8 +71,8 @@ class SocketConnection:
         except Refused as refused:
             self.refuse(request, refused)
         except Exception:
-            logger.exception("this should not happen", extra={"table": self.live.log.row.id})
-            self.refuse(request, Refused("store", "this should not happen; look again"))
+            logger.exception("unhandled error", extra={"table": self.live.log.row.id})
+            self.refuse(request, Refused("store", "internal error; reload the table"))
 
     def refuse(self, request: Any, refused: Refused) -> None:
         identity = request.id if request else 0
@@ -84,7 +84,7 @@ class SocketConnection:
             return request
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.faults += 1
-            raise Refused("malformed", f"this is not understood: {error}") from None
+            raise Refused("malformed", f"invalid message: {error}") from None
 
     async def answer(self, request: FromClient) -> None:
         if isinstance(request, Refresh):
@@ -101,7 +101,7 @@ class SocketConnection:
             self.acknowledge(request, await self.play(request))
 
     def acknowledge(self, request: FromClient, number: int) -> None:
-        """Say so to those who gave their message an id; all others see the update."""
+        """Acknowledge a request that has an id. Everyone sees the update anyway."""
         if request.id:
             self.reply(Ack(request.id, number))
 
@@ -109,12 +109,12 @@ class SocketConnection:
         self.subscriber.reply(snapshots.encode(message))
 
     async def play(self, request: Choose | Undo | Redo | Answer) -> int:
-        """What changes the position."""
+        """Apply a request that changes the position."""
         person, number = self.identity(), request.number
         if isinstance(request, Choose):
             choice = request.text if request.move is None else request.move
             if choice is None:
-                raise Refused("malformed", "a choice is a move's place in the list, or its text")
+                raise Refused("malformed", "a choice needs a move index or a move text")
             return await self.live.act(lambda log: log.choose(person, number, choice))
         if isinstance(request, Undo):
             whole = request.turn
@@ -126,19 +126,19 @@ class SocketConnection:
 
     async def say(self, request: Say) -> None:
         if self.person is None:
-            raise Refused("forbidden", "who talks must have a name; ask for /api/me first")
-        self.services.rates.spend("remarks", self.person.id, limits.CHAT)
+            raise Refused("forbidden", "sign in as a guest first: request /api/me")
+        self.services.rates.spend("chat messages", self.person.id, limits.CHAT)
         if len(self.live.chat) >= limits.CHAT_LINES_PER_TABLE:
             raise Refused("limit", "this table's chat is full")
         text = clean(request.text)
         if not text:
-            raise Refused("malformed", "there is nothing to read in that")
+            raise Refused("malformed", "the message is empty")
         await self.live.say(self.person.name, text)
         self.acknowledge(request, self.live.number)
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Checked before it is accepted: origin, table, and how many sockets there are."""
+    """Accept a socket after checking origin, access and the number of sockets."""
     services: Services = socket.app.state.services
     try:
         connection = await open_connection(socket, services)
@@ -147,8 +147,8 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY, refused.text)
         return
     except StoreError:
-        logger.exception("the store failed")
-        await socket.close(TRY_LATER, "the store does not answer; try again")
+        logger.exception("database error")
+        await socket.close(TRY_LATER, "the database does not respond; try again")
         return
     await socket.accept()
     protocol = protocol_of(socket.scope)
@@ -179,7 +179,7 @@ async def open_connection(socket: WebSocket, services: Services) -> SocketConnec
 
 def check_count(services: Services, person: Person | None, address: str) -> None:
     if services.stopping:
-        raise Refused("limit", "the server is about to stop")
+        raise Refused("limit", "the server is stopping")
     if services.counts[address] >= limits.SOCKETS_PER_ADDRESS:
         raise Refused("limit", "too many sockets from this address")
     if person and services.counts[person.id] >= limits.SOCKETS_PER_PERSON:
@@ -187,7 +187,7 @@ def check_count(services: Services, person: Person | None, address: str) -> None
 
 
 async def listen(socket: WebSocket, connection: SocketConnection) -> None:
-    """Read on as long as the client takes its answers and makes sense; no faster than is fair."""
+    """Read messages at a limited rate while the client takes its answers and makes sense."""
     while connection.faults < limits.FAULTS:
         await connection.subscriber.wait_for_space()
         message = await socket.receive()
@@ -198,17 +198,17 @@ async def listen(socket: WebSocket, connection: SocketConnection) -> None:
         if connection.subscriber.closed:
             return
         await connection.receive(message.get("text") or message.get("bytes") or b"")
-    await close(socket, UNSUPPORTED, "too many messages that make no sense")
+    await close(socket, UNSUPPORTED, "too many invalid messages")
 
 
 async def write(
     socket: WebSocket, services: Services, protocol: FrameProtocol, subscriber: Subscriber
 ) -> None:
-    """The writer task; at its end the socket is closed: the server stops, or a session ended."""
+    """Send messages until the socket is closed: the server stops, or the session ended."""
     with contextlib.suppress(Disconnected, WebSocketDisconnect, RuntimeError, OSError):
         await subscriber.run(protocol.write)
         if services.stopping:
-            await close(socket, RESTART, "the server stops")
+            await close(socket, RESTART, "the server is stopping")
         else:
             await close(socket, POLICY, "you were signed out")
 

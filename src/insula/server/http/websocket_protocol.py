@@ -1,7 +1,7 @@
-"""The lowest part of a socket: a message is made into a frame once, and written as it is.
+"""A uvicorn WebSocket protocol that writes ready-made frames.
 
-Uvicorn's own way from an application to the wire makes a frame of each message for each socket and
-wakes a task for each; at a table with four sockets that cost more than the move itself.
+Uvicorn encodes each message for each socket and wakes a task for each; for a table with four
+sockets that costs more than the move itself.
 """
 
 from typing import Any, cast
@@ -11,15 +11,15 @@ from websockets.http11 import Request
 
 EXTENSION = "insula.wire"
 MAX_UNREAD = 8
-"""Messages of one client that may wait to be taken."""
+"""Unread messages of a client before reading pauses."""
 
 
 class Disconnected(Exception):
-    """The client is not there any more."""
+    """Raised when the client is gone."""
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """A socket of uvicorn's whose application may write frames itself."""
+    """A uvicorn socket to which the application writes frames directly."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -27,8 +27,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
 
     def send_receive_event_to_app(self) -> None:
-        """Uvicorn stops reading after each message and starts again when it was taken, which
-        costs more than the message; we stop when a few wait."""
+        """Pause reading only when several messages are unread.
+
+        Uvicorn pauses and resumes after each message, which costs more than the message.
+        """
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
@@ -40,14 +42,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return not (self.disconnected or self.close_sent or self.transport.is_closing())
 
     def write_now(self, frame: bytes) -> bool:
-        """Write a frame, unless the client is slow or gone."""
+        """Write a frame and return True, unless the client is slow or gone."""
         if not self.writable.is_set() or not self.is_open():
             return False
         self.transport.write(frame)
         return True
 
     async def write(self, frame: bytes) -> None:
-        """Write a frame once the client has taken enough of those before."""
+        """Write a frame once the client has taken enough of the earlier ones."""
         await self.writable.wait()
         if not self.is_open():
             raise Disconnected

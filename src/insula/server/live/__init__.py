@@ -1,1 +1,1 @@
-"""TableRegistry in memory: their log, seats, clocks and streams."""
+"""Tables in memory: log, seats, clock and event stream."""

@@ -1,4 +1,4 @@
-"""The bots of a table: they think in processes of their own, at the bidding of one server."""
+"""Play the bots' turns of a table, in one server process at a time."""
 
 import asyncio
 import logging
@@ -21,13 +21,12 @@ if TYPE_CHECKING:
 logger = logging.getLogger("insula.bots")
 
 SUBSTITUTE = "apprentice"
-"""Plays for a bot that fails again and again: it needs little time and memory."""
+"""Replaces a bot that fails repeatedly: it needs little time and memory."""
 
 
 @dataclass(frozen=True)
 class BotTurn:
-    """A decision of a bot: who is key what, for which seat and position, and what is played if
-    nobody is left to be key."""
+    """A bot's decision: the request, its seat and position, and a random move as last resort."""
 
     request: BotMoveRequest
     seat: int
@@ -39,14 +38,14 @@ class BotTurn:
 
 
 class BotDriver:
-    """Plays on while bots are to move."""
+    """Runs the bots of a table while it is their turn."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self.live = live
         self.bot_pool = bot_pool
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
-        self.failures: Counter[tuple[int, str]] = Counter()  # one after the other, by seat and bot
+        self.failures: Counter[tuple[int, str]] = Counter()  # consecutive, by seat and bot
 
     def bot_to_move(self) -> str | None:
         log = self.live.log
@@ -59,14 +58,14 @@ class BotDriver:
             self.task = asyncio.ensure_future(self.run())
 
     async def stop(self) -> None:
-        """For good; whoever waits for our lease gets it now."""
+        """Stop for good and release the lease."""
         self.stopped = True
         if self.task:
             self.task.cancel()
             await asyncio.wait([self.task])
 
     async def run(self) -> None:
-        """One server at a time has a table's bots think; the others wait until it has done."""
+        """Play under the table's bot lease; wait while another process holds it."""
         table, peers = self.live.log.row.id, self.live.peers
         try:
             while self.bot_to_move():
@@ -79,12 +78,12 @@ class BotDriver:
                     await asyncio.sleep(BOT_LEASE_WAIT)
                     await self.live.catch_up()
         except Exception:
-            logger.exception("a bot's turn failed", extra={"table": table})
+            logger.exception("bot turn failed", extra={"table": table})
         finally:
             self.task = None
 
     async def play(self) -> None:
-        """Play on, whatever happens to the bots, until somebody else moves here."""
+        """Play bot turns until a person moves, whatever happens to the bots."""
         while turn := await self.turn():
             try:
                 await self.decide(turn)
@@ -94,8 +93,7 @@ class BotDriver:
                 await asyncio.sleep(1.0)
 
     async def turn(self) -> BotTurn | None:
-        """What a bot is to decide now. It gets a world in which everything hidden lies otherwise,
-        and chance of its own."""
+        """Return the current bot turn, or None. The bot sees a redealt position."""
         async with self.live.lock:
             name, log = self.bot_to_move(), self.live.log
             if name is None:
@@ -109,13 +107,12 @@ class BotDriver:
             return BotTurn(request, seat, log.position, secrets.choice(other.legal()))
 
     def player_for(self, seat: int, name: str) -> str:
-        """The bot itself; one that failed too often is not key again at this table, as long as
-        we keep it, but another, and at last nobody."""
+        """Return the bot to ask: the seat's own, the substitute, or "" if both failed too often."""
         able = [bot for bot in (name, SUBSTITUTE) if self.failures[seat, bot] < BOT_TRIES]
         return able[0] if able else ""
 
     async def decide(self, turn: BotTurn) -> None:
-        """One decision of a bot, or the failure at it, which the table tells."""
+        """Play one bot decision, or log its failure."""
         key = (turn.seat, turn.bot())
         try:
             move = await self.bot_pool.choose_move(turn.request) if turn.bot() else turn.any_move
@@ -128,7 +125,7 @@ class BotDriver:
             await self.live.act(lambda log: bot_note(log, failure_text))
 
     def failure_text(self, turn: BotTurn, trouble: str) -> str:
-        """How a bot failed, and who plays now."""
+        """Describe a failure and what happens next."""
         failure = f"the {turn.bot()} bot {trouble}"
         following = self.player_for(turn.seat, turn.bot())
         if following == turn.bot():

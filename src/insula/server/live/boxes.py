@@ -1,4 +1,4 @@
-"""The boxes a server offers: those that ship with the games, and those that its owner add there."""
+"""The boxes a server offers: bundled ones and those of its operator."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,18 +12,18 @@ from insula.server.store.rows import TableRow
 
 
 class BoxCatalogueError(RuntimeError):
-    """Boxes that cannot be offered together; the message is for the user."""
+    """Raised when boxes cannot be offered together; the message is for the user."""
 
 
 @dataclass
 class BoxCatalogue:
-    """Games by their name and the hash of their box, the default box of each first."""
+    """Games by name and box hash, the default box of each first."""
 
     games: dict[str, dict[str, Game]] = field(default_factory=dict)
 
     @classmethod
     def load(cls, settings: Settings) -> "BoxCatalogue":
-        """What ships, what lies in `DATA/boxes/GAME/NAME`, and what was box one by one."""
+        """Load bundled boxes, those in `DATA/boxes/GAME/NAME`, and those named by option."""
         catalogue = cls()
         for name in insula.game_names():
             for game in shipped_games(name):
@@ -33,7 +33,7 @@ class BoxCatalogue:
         return catalogue
 
     def add(self, game: Game) -> None:
-        """One more box. The same one twice is one; two of one name would be mistaken."""
+        """Add a box. Duplicates are ignored; two different boxes of one name are an error."""
         offered = self.games.setdefault(game.name, {})
         for other in offered.values():
             if other.box.name == game.box.name and other.box.digest != game.box.digest:
@@ -43,20 +43,20 @@ class BoxCatalogue:
                 )
         offered.setdefault(game.box.digest, game)
 
-    # -- taking ----------------------------------------------------------------------------------
+    # -- lookup -----------------------------------------------------------------------------------
 
     def default(self, name: str) -> Game:
-        """A game with the box that it is mostly played with."""
+        """Return a game with its default box."""
         return insula.game(name)
 
     def with_box(self, name: str, box: str) -> Game:
-        """A game with the box of this name; without one, the default."""
+        """Return a game with the box of this name; without a name, with the default box."""
         if not box:
             return self.default(name)
         found = {game.box.name: game for game in self.games_with_boxes(name)}
         if box not in found:
             offered = ", ".join(f"'{each}'" for each in found)
-            raise GameError(f"there is no box '{box}' for this game here; there are: {offered}")
+            raise GameError(f"there is no box '{box}' for this game; available: {offered}")
         return found[box]
 
     def games_with_boxes(self, name: str) -> list[Game]:
@@ -64,30 +64,30 @@ class BoxCatalogue:
         return list(self.games[name].values())
 
     def by_digest(self, name: str, digest: str, rules: int = 0) -> Game | None:
-        """A game with the box of this hash, present or former, by a version of its rules."""
+        """Return a game by box hash, current or former, and rules version."""
         for game in self.games.get(name, {}).values():
             if game.box.is_known_as(digest):
                 return with_rules(game, rules)
         return None
 
     def for_table(self, row: TableRow) -> Game:
-        """The game of a table, with the box and the rules that it was begun with."""
+        """Return the game of a table, with the box and rules version it was started with."""
         try:
             game = self.by_digest(row.game, row.box, row.rules)
         except GameError as error:
             raise Refused("status", str(error)) from error
         if game is None:
-            box = f"the box '{row.box_name}'" if row.box_name else "a box"
+            description = f"the box '{row.box_name}'" if row.box_name else "a box"
             raise Refused(
                 "status",
-                f"this table uses {box} (hash {row.box[:12]}), which this server no longer has; "
+                f"this table uses {description} (hash {row.box[:12]}), which this server no longer has; "
                 "its operator can put it back",
             )
         return game
 
 
 def box_folders(data: Path | None) -> list[Path]:
-    """The box folders in `DATA/boxes/GAME/NAME`."""
+    """List the box folders in `DATA/boxes/GAME/NAME`."""
     root = data / "boxes" if data else None
     if root is None or not root.is_dir():
         return []
@@ -95,5 +95,5 @@ def box_folders(data: Path | None) -> list[Path]:
     for folder in folders:
         if folder.parent.name not in insula.game_names():
             games = ", ".join(insula.game_names())
-            raise BoxCatalogueError(f"'{folder.parent}' is no game's folder; there are: {games}")
+            raise BoxCatalogueError(f"'{folder.parent}' does not name a game; games: {games}")
     return folders

@@ -1,4 +1,4 @@
-"""A table follows what other processes write to it."""
+"""Follow the changes that other processes make to a table."""
 
 import asyncio
 import logging
@@ -10,11 +10,11 @@ from insula.server.store.writer import StoreError
 if TYPE_CHECKING:
     from insula.server.live.table import LiveTable
 
-logger = logging.getLogger("insula.follower")
+logger = logging.getLogger("insula.catch_up")
 
 
 class Follower:
-    """Takes hints about one table. Where nobody watches, there is time until somebody does."""
+    """Handles notices about one table. An unwatched table catches up when someone opens it."""
 
     def __init__(self, live: "LiveTable") -> None:
         self.live = live
@@ -22,7 +22,7 @@ class Follower:
         self.task: asyncio.Task[None] | None = None
 
     def notice(self, number: int, chat: int) -> None:
-        """So far have log and chat come."""
+        """Handle a notice with the latest log and chat numbers."""
         if number > self.live.log.number or chat > len(self.live.chat):
             self.behind = True
             self.follow()
@@ -32,15 +32,15 @@ class Follower:
             self.task = asyncio.ensure_future(self.run())
 
     async def run(self) -> None:
-        """Whatever goes wrong, the next round tries again."""
+        """Catch up. After an error the next sweep tries again."""
         table = self.live.log.row.id
         try:
             while self.behind:
                 self.behind = False
                 await self.live.catch_up()
         except (StoreError, Refused) as error:
-            logger.warning("not caught up: %s", error, extra={"table": table})
+            logger.warning("catching up failed: %s", error, extra={"table": table})
         except Exception:
-            logger.exception("not caught up", extra={"table": table})
+            logger.exception("catching up failed", extra={"table": table})
         finally:
             self.task = None

@@ -1,4 +1,4 @@
-"""The clock of a table, told by its log alone: whoever replays it sees the same times."""
+"""The clock of a table, computed from its log alone."""
 
 from dataclasses import dataclass, field, replace
 
@@ -9,13 +9,13 @@ CHARGED = ("move", "undo")
 
 @dataclass
 class TurnClock:
-    """What each seat has left, in milliseconds."""
+    """The time left for each seat, in milliseconds."""
 
     clock: Clock
     players: int
     left: list[int] = field(default_factory=list)
     mover: int = -1  # the seat that moved last
-    since: int = 0  # when the position came up
+    since: int = 0  # start of the current position
 
     def __post_init__(self) -> None:
         self.left = list(self.left) or [self.clock.seconds * 1000] * self.players
@@ -24,7 +24,7 @@ class TurnClock:
         return replace(self)
 
     def note(self, row: Row) -> None:
-        """A row that changes the position: its seat has used the time since the last one."""
+        """Charge the time since the last position to the seat of this row."""
         if row.kind in CHARGED:
             if row.seat != self.mover:
                 self.pass_to(row.seat)
@@ -32,7 +32,7 @@ class TurnClock:
         self.since = row.at
 
     def pass_to(self, seat: int) -> None:
-        """A turn has ended, another has begun."""
+        """Start the turn of another seat."""
         if self.mover >= 0:
             self.left[self.mover] += self.clock.increment * 1000
         if self.clock.per == "turn":
@@ -40,7 +40,7 @@ class TurnClock:
         self.mover = seat
 
     def remaining(self, seat: int, now: int) -> int | None:
-        """What the seat to move has left; None where no clock runs."""
+        """Return the time left for the seat to move; None without a clock."""
         if self.clock.per == "none":
             return None
         fresh = self.clock.per == "turn" and seat != self.mover

@@ -1,8 +1,8 @@
-"""What turns the view that was told last into the next one: a few changes instead of all of it.
+"""Compute the changes between two views.
 
-A change is `[path, value]`, put this there; or `[path, start, count, items]`, in the list that is
-there replace so many entries by these. docs/server.md says it for clients. Keys keep their order,
-so that whoever applies the changes holds the very text of the whole view.
+A change is `[path, value]`, which sets a value, or `[path, start, count, items]`, which replaces
+entries of a list. docs/server.md describes them for clients. Keys keep their order, so applying the
+changes gives the exact text of the new view.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ Path = list[Any]
 
 
 def changes(old: Any, new: Any) -> list[Change]:
-    """Everything that differs; the two are views, whose entries never change their type."""
+    """List all differences between two views. Entries never change their type."""
     found: list[Change] = []
     compare(old, new, [], found)
     return found
@@ -32,7 +32,7 @@ def compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 def compare_entries(
     old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]
 ) -> None:
-    """Key by key, unless most of it is new."""
+    """Compare key by key, unless most values differ."""
     if list(old) != list(new):
         found.append([path, new])
         return
@@ -45,7 +45,7 @@ def compare_entries(
 
 
 def compare_lists(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
-    """What lies between the same beginning and the same end: entry by entry if it is as long."""
+    """Compare what lies between the common prefix and suffix; entry by entry if lengths match."""
     start, shorter = 0, min(len(old), len(new))
     while start < shorter and old[start] == new[start]:
         start += 1

@@ -1,4 +1,4 @@
-"""What goes over a socket, in both directions. The schema language is that of `bodies` too."""
+"""WebSocket messages in both directions."""
 
 from typing import Annotated, Any
 
@@ -14,17 +14,17 @@ Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
 
-# -- what a client may send over a socket --------------------------------------------------------
+# -- client messages ------------------------------------------------------------------------------
 
 
 class Request(Struct, tag_field="kind", forbid_unknown_fields=True):
-    """A message from a client. With an id it is answered by that id; without, only refused."""
+    """A message from a client. A reply carries its id; without an id only refusals are sent."""
 
     id: Number = 0
 
 
 class Choose(Request, tag="choose"):
-    """Play a legal move: by its place in the list that came with this number, or by its text."""
+    """Play a legal move: by its index in the list of this position, or by its text."""
 
     number: Number = 0
     move: Number | None = None
@@ -32,54 +32,54 @@ class Choose(Request, tag="choose"):
 
 
 class Undo(Request, tag="undo"):
-    """Take back the last choice, or all of this turn; others are asked where it is not free."""
+    """Take back the last choice, or the whole turn. Others must agree where it is not free."""
 
     number: Number = 0
     turn: bool = False
 
 
 class Redo(Request, tag="redo"):
-    """Play again what was taken back last."""
+    """Replay what was taken back last."""
 
     number: Number = 0
 
 
 class Answer(Request, tag="answer"):
-    """Consent to an undo that somebody asked for, or not."""
+    """Agree to another player's undo request, or decline it."""
 
     number: Number = 0
     agree: bool = False
 
 
 class WhyNot(Request, tag="why_not"):
-    """Why is this no legal move now?"""
+    """Ask why a move is not legal."""
 
     text: MoveText = "?"
 
 
 class Previews(Request, tag="previews"):
-    """What would each legal move bring?"""
+    """Ask for the effects of each legal move."""
 
     number: Number = 0
 
 
 class Say(Request, tag="say"):
-    """A line for the chat."""
+    """Send a chat message."""
 
     text: ChatText = "?"
 
 
 class Refresh(Request, tag="refresh"):
-    """Send the whole table again: a message number was missing."""
+    """Request a snapshot, after a gap in the sequence."""
 
 
 FromClient = Choose | Undo | Redo | Answer | WhyNot | Previews | Say | Refresh
 
-# -- what a server sends over a socket -----------------------------------------------------------
+# -- server messages ------------------------------------------------------------------------------
 
 
 class SeatView(Struct):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     seat: int
     name: str
@@ -89,7 +89,7 @@ class SeatView(Struct):
 
 
 class LogEntry(Struct):
-    """A line of the table's log; those of decisions tell what happened."""
+    """An entry of the table's log. Decisions have events."""
 
     number: int
     kind: Kind
@@ -107,7 +107,7 @@ class ChatLine(Struct):
 
 
 class UndoRequestView(Struct):
-    """An undo that waits for consent."""
+    """An undo that needs consent."""
 
     seat: int
     keep: int
@@ -115,18 +115,18 @@ class UndoRequestView(Struct):
 
 
 class Result(Struct):
-    """How a game ended. The deal may be known now: check it against the promised shuffle."""
+    """The result of a game. It reveals the deal, to be checked against the committed shuffle."""
 
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]]
-    titles: list[str]  # that a solo score earns; empty where there are none
+    titles: list[str]  # ranks earned by a solo score, or empty
     seed: str
     salt: str
 
 
 class Decision(Struct):
-    """What is asked now, and the moves that may be sent back."""
+    """The current question and the legal moves."""
 
     number: int
     decisions: int
@@ -142,27 +142,27 @@ class Decision(Struct):
 
 
 class Position(Decision):
-    """The same with what a page draws."""
+    """A decision with the view that a page draws."""
 
     view: dict[str, Any]
 
 
 class Origin(Struct):
-    """The position of another table, after so many decisions, from which this one goes on."""
+    """The table and number of decisions that this table continues from."""
 
     table: str
     decisions: int
 
 
 class TableView(Struct):
-    """What everybody who may watch a table knows of it."""
+    """What everyone who may watch a table knows about it."""
 
     id: str
     game: str
     title: str
     box: str
     box_digest: str
-    rules: int  # the version of the rules it is played by
+    rules: int  # rules version of this table
     newest_rules: int
     players: int
     options: dict[str, str]
@@ -177,7 +177,7 @@ class TableView(Struct):
 
 
 class TableSnapshot(Struct, tag_field="kind", tag="table"):
-    """The whole table: the first message of a socket, and the answer to a gap."""
+    """The whole table: the first message of a socket, and the answer to 'refresh'."""
 
     sequence: int
     now: int
@@ -189,10 +189,11 @@ class TableSnapshot(Struct, tag_field="kind", tag="table"):
 
 
 class Update(Struct, tag_field="kind", tag="update"):
-    """The log grew. Sequence numbers have no gaps; who finds one asks for the whole table.
+    """New log entries and a new position. Sequence numbers have no gaps; after a gap send
+    'refresh'.
 
-    The position comes without its view: `changes` turn the last one into the new one, each
-    `[path, value]` or `[path, start, count, items]`.
+    The position comes without its view: `changes` turn the last view into the new one, each `[path,
+    value]` or `[path, start, count, items]`.
     """
 
     sequence: int
@@ -203,21 +204,21 @@ class Update(Struct, tag_field="kind", tag="update"):
 
 
 class ChatAdded(Struct, tag_field="kind", tag="said"):
-    """Somebody said something."""
+    """A new chat message."""
 
     sequence: int
     line: ChatLine
 
 
 class Ack(Struct, tag_field="kind", tag="done"):
-    """What you asked for under this id is on the disk."""
+    """The request with this id is stored."""
 
     id: int
     number: int
 
 
 class Refusal(Struct, tag_field="kind", tag="refused"):
-    """Nothing was changed, and why."""
+    """Why a request was refused. Nothing was changed."""
 
     id: int
     code: Code
@@ -226,7 +227,7 @@ class Refusal(Struct, tag_field="kind", tag="refused"):
 
 
 class Reasons(Struct, tag_field="kind", tag="reasons"):
-    """Why a move is not legal, by rule; none for a legal one."""
+    """Why a move is not legal, by rule; empty for a legal move."""
 
     id: int
     text: str
@@ -234,7 +235,7 @@ class Reasons(Struct, tag_field="kind", tag="reasons"):
 
 
 class PreviewList(Struct, tag_field="kind", tag="previews"):
-    """What each legal move of a position would bring, in the order of its moves."""
+    """The effects of each legal move, in the order of the position's moves."""
 
     id: int
     number: int
@@ -242,7 +243,7 @@ class PreviewList(Struct, tag_field="kind", tag="previews"):
 
 
 class Closing(Struct, tag_field="kind", tag="closing"):
-    """The server stops; everything is saved. Come back in a moment."""
+    """The server is stopping; everything is saved. Reconnect shortly."""
 
     text: str
 

@@ -1,4 +1,4 @@
-"""Who of a table's people was there when, in this process or another."""
+"""Track when the players of a table were last connected, in any process."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from insula.server.limits import ABSENCE
 
 
 class Presence:
-    """When somebody's last socket was closed here; the peers know of their own."""
+    """When each player was last seen here. `peers` knows about the other processes."""
 
     def __init__(self, table: str, peers: Peers, now: Callable[[], int]) -> None:
         self.table = table
@@ -17,12 +17,15 @@ class Presence:
         self.seen: dict[str, int] = {}
 
     def note(self, person: str) -> None:
-        """Somebody who sits here comes, is here or goes."""
+        """Record that a player connected, is connected, or disconnected."""
         self.seen[person] = self.now()
         self.peers.announce_presence(self.table, person)
 
     def is_long_gone(self, person: str) -> bool:
-        """For somebody without a socket here. While Redis is away nobody is: who knows?"""
+        """Tell whether a player without a socket here has been absent for long.
+
+        Return False when Redis is down, since presence is unknown.
+        """
         elsewhere = self.peers.absent_since(self.table, person)
         if elsewhere is None:
             return False

@@ -1,4 +1,4 @@
-"""Records out and in: a table becomes text, a text a table."""
+"""Export tables as records and import records as tables."""
 
 import contextlib
 import hashlib
@@ -32,36 +32,36 @@ from insula.server.store.writer import Conflict
 async def export_record(
     store: TableStore, catalogue: BoxCatalogue, identity: str
 ) -> tuple[str, str]:
-    """The file name and the record of a table; Refused where it cannot be read here."""
+    """Return file name and record of a table, or raise Refused if it cannot be replayed."""
     try:
         log = await load_log(store, catalogue, identity, wall_clock)
     except IllegalMove as error:
-        raise Refused("status", f"its log does not fit our rules any more: {error}") from error
+        raise Refused("status", f"its log does not match the current rules: {error}") from error
     return f"{log.row.game}-{identity}.txt", record_text(log)
 
 
 def record_text(log: TableLog) -> str:
-    """The record of a table; it tells the deal, also of a game that is not over."""
+    """Return the record of a table. It reveals the deal, even of a running game."""
     log.table.names = [seat.name or f"Seat {seat.seat + 1}" for seat in log.seats]
     return record.write(log.table, log.row.shuffle, log.row.salt)
 
 
 async def import_record(store: TableStore, text: str, open_game: OpenGame) -> str:
-    """A table made from a record; the same record is the same table. Its id."""
+    """Create a table from a record and return its id. The same record always has the same id."""
     replay = replay_record(text, open_game)
     status: Status = "over" if replay.table.state.over() else "open"
     row = build_row(table_id(text), replay, status)
     try:
         await store.create_table(row, build_seats(replay, status), build_log_rows(replay))
     except Conflict:
-        raise RecordError(0, f"this record is there already, as table {row.id}") from None
+        raise RecordError(0, f"this record was already imported, as table {row.id}") from None
     return row.id
 
 
 async def import_uploaded_record(
     store: TableStore, catalogue: BoxCatalogue, text: str, person: Person
 ) -> str:
-    """A table that has ended, made from somebody's record. Its id."""
+    """Create an ended table from a person's record and return its id."""
 
     def open_game(header: Header) -> Game:
         usual = known_game(header.game)
@@ -69,7 +69,9 @@ async def import_uploaded_record(
         game = catalogue.by_digest(header.game, header.box_digest, header.rules)
         if game is None:
             named = f"the box {header.box_name} (hash {header.box_digest[:12]})"
-            raise RecordError(0, f"{usual.title} was played with {named}; this server lacks it")
+            raise RecordError(
+                0, f"{usual.title} was played with {named}, which this server does not have"
+            )
         return game
 
     replay = replay_record(text, open_game)
@@ -124,7 +126,7 @@ def build_row(identity: str, replay: Replay, status: Status) -> TableRow:
 
 
 def build_seats(replay: Replay, status: Status) -> list[Seat]:
-    """Bots sit again where they sat; people's seats of a game that goes on are open."""
+    """Build the seats. Bots keep theirs; people's seats in an unfinished game are open."""
     bots = {f"{name} bot": name for name in bot_names()}
     return [
         Seat(at, name if status == "over" or name in bots else "", bot=bots.get(name))

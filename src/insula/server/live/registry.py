@@ -1,4 +1,4 @@
-"""All tables: made, found, brought into memory when somebody comes, forgotten when nobody does."""
+"""The registry of tables: creating, loading and unloading them."""
 
 import asyncio
 import re
@@ -26,16 +26,16 @@ from insula.server.store.writer import Statement
 
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SEED_BITS = 128
-"""A small seed could be guessed from what lies open."""
+"""A small seed could be guessed from the visible cards."""
 
 
 def wall_clock() -> int:
-    """Now, in milliseconds."""
+    """Return the current time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 class TableRegistry:
-    """Every table is in memory once at most, in this process."""
+    """Loads each table at most once in this process."""
 
     def __init__(
         self,
@@ -52,10 +52,10 @@ class TableRegistry:
         self.now = now
         self.live: dict[str, asyncio.Future[LiveTable]] = {}
 
-    # -- finding ---------------------------------------------------------------------------------
+    # -- loading ----------------------------------------------------------------------------------
 
     async def get(self, identity: str) -> LiveTable:
-        """The table as it is now; who comes while it is being read waits for the same."""
+        """Return an up-to-date table. Concurrent requests share one load."""
         if not IDENTITY.fullmatch(identity):
             raise Refused("unknown", "there is no such table")
         found = self.live.get(identity)
@@ -73,7 +73,7 @@ class TableRegistry:
             self.live.pop(identity, None)
 
     def forget_idle(self) -> None:
-        """Make room; the log has everything."""
+        """Unload idle tables at the limit. Their logs hold everything."""
         if len(self.live) < TABLES_IN_MEMORY:
             return
         for identity, found in list(self.live.items()):
@@ -91,7 +91,7 @@ class TableRegistry:
         return [found.result() for found in self.live.values() if is_loaded(found)]
 
     def on_remote_change(self, identity: str, number: int, chat: int) -> None:
-        """A hint about a table; one that is just being read may have been read too early."""
+        """Pass a notice to a table. A table that is still loading may have been read too early."""
 
         def pass_on(done: "asyncio.Future[LiveTable]") -> None:
             if is_loaded(done):
@@ -107,14 +107,14 @@ class TableRegistry:
         return await load_log(self.store, self.catalogue, identity, self.now)
 
     async def close(self) -> None:
-        """Let every bot stop thinking, and every action under way come to its end."""
+        """Stop all bots and wait for running actions."""
         for live in self.loaded_tables():
             await live.close()
 
-    # -- creation_statements ----------------------------------------------------------------------------------
+    # -- creating ---------------------------------------------------------------------------------
 
     async def create(self, person: Person, wanted: NewTable) -> tuple[LiveTable, str | None]:
-        """A new table, and the key of a private one."""
+        """Create a table, and return it with the key of a private one."""
         await self.check_table_limit(person)
         game = self.catalogue.with_box(wanted.game, wanted.box)
         key = new_secret() if wanted.private else None
@@ -125,7 +125,7 @@ class TableRegistry:
         return await self.get(row.id), key
 
     async def transfer(self, guest: Person, person: Person) -> None:
-        """Everything of a guest becomes an account's: seats, and tables that were made."""
+        """Transfer a guest's seats and created tables to an account."""
         made = "UPDATE tables SET creator = ? WHERE creator = ?"
         await self.store.write((made, (person.id, guest.id)))
         while theirs := await self.store.tables_of(guest.id):
@@ -135,12 +135,10 @@ class TableRegistry:
 
     async def check_table_limit(self, person: Person) -> None:
         if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
-            raise Refused(
-                "limit", "you have too many tables that are not over; finish or leave some"
-            )
+            raise Refused("limit", "you have too many unfinished tables; finish or leave some")
 
     def new_row(self, game: Game, players: int, options: dict[str, str], clock: Clock) -> TableRow:
-        """A fresh deal. Its hash is public from now on, seed and salt after the end."""
+        """Deal a new game. The shuffle hash is public at once, seed and salt after the end."""
         seed, salt = secrets.randbits(SEED_BITS), secrets.token_hex(16)
         game.new(players, seed, **options)
         return TableRow(
@@ -166,8 +164,7 @@ class TableRegistry:
     def setup_statements(
         self, row: TableRow, seats: Sequence[Seat], history: Sequence[Entry] = ()
     ) -> list[Statement]:
-        """What makes a table, with what was played already; with every seat taken it starts at
-        once."""
+        """Return the SQL that creates a table with its history. A full table starts."""
         rows = rows_from_history(history, self.now()) if history else []
         if not any(seat.is_open() for seat in seats):
             table = Table(self.catalogue.for_table(row), row.players, row.seed, row.options)
@@ -180,8 +177,7 @@ class TableRegistry:
     async def branch(
         self, person: Person, log: TableLog, wanted: Branch
     ) -> tuple[LiveTable, str | None]:
-        """A table that goes on from a position of one that has ended: the same deal, so that
-        everything comes as it came there."""
+        """Create a table that continues from a position of an ended one, with the same deal."""
         await self.check_table_limit(person)
         old, at = log.row, wanted.decisions
         check_branch(log, wanted)
@@ -203,7 +199,7 @@ class TableRegistry:
         return await self.get(row.id), key
 
     async def rematch(self, live: LiveTable, person: Person) -> LiveTable:
-        """The same people, bots and settings, a fresh deal; asked twice, the same table."""
+        """Create a table with the same players and a new deal, once per table."""
         old = live.log.row
         await self.check_table_limit(person)
         row = self.new_row(self.catalogue.for_table(old), old.players, old.options, old.clock)
@@ -219,7 +215,7 @@ class TableRegistry:
             try:
                 await live.act(play_again)
             except Refused:
-                if not live.log.rematch:  # else somebody was quicker
+                if not live.log.rematch:  # otherwise someone else was faster
                     raise
         live.log.require_seat(person.id)
         return await self.get(live.log.rematch)
@@ -228,7 +224,7 @@ class TableRegistry:
 async def load_log(
     store: TableStore, catalogue: BoxCatalogue, identity: str, now: Callable[[], int]
 ) -> TableLog:
-    """A table as its log tells it."""
+    """Read a table and replay its log."""
     found = await store.read_table(identity)
     if found is None:
         raise Refused("unknown", "there is no such table")
@@ -244,26 +240,26 @@ def is_loaded(found: "asyncio.Future[LiveTable]") -> bool:
 
 
 def check_branch(log: TableLog, wanted: Branch) -> None:
-    """Something must be left to decide there, and every seat must be somebody's."""
+    """Refuse a branch without decisions left or with the wrong number of seats."""
     table = log.table
     if wanted.decisions > len(table.history) or table.at(wanted.decisions).over():
         left = len(table.history) - (1 if table.state.over() else 0)
-        raise Refused("status", f"this game can go on after 0 to {left} decisions")
+        raise Refused("status", f"this game can be continued after 0 to {left} decisions")
     if len(wanted.seats) != table.players:
         count = f"{table.players} seats, not {len(wanted.seats)}"
-        raise Refused("malformed", f"that game has {count}")
+        raise Refused("malformed", f"this game has {count}")
 
 
 def build_seats(wanted: Sequence[NewSeat], person: Person) -> list[Seat]:
-    """The seats as a table's maker wants them; somebody must want to sit there."""
+    """Build the seats of a new table. At least one must be the creator's."""
     seats = [build_seat(at, seat, person) for at, seat in enumerate(wanted)]
     if not any(seat.person for seat in seats):
-        raise Refused("malformed", "somebody must sit here: one seat at least is 'me'")
+        raise Refused("malformed", "at least one seat must be 'me'")
     return seats
 
 
 def build_seat(at: int, wanted: NewSeat, person: Person) -> Seat:
-    """A seat as the table's maker wants it."""
+    """Build one seat of a new table."""
     if wanted.who == "me":
         name = validate_name(wanted.name or person.name)
         return Seat(at, name, person=person.id)
@@ -274,7 +270,7 @@ def build_seat(at: int, wanted: NewSeat, person: Person) -> Seat:
 
 
 def rows_from_history(history: Sequence[Entry], now: int) -> list[Row]:
-    """What was played elsewhere, as the log of a table."""
+    """Convert a history to log rows."""
     return [Row(1, "start", -1, 0, "", now)] + [
         Row(entry.number + 1, "move", entry.seat, entry.move, entry.text, now) for entry in history
     ]

@@ -10,7 +10,7 @@ from insula.server.store.rows import Clock
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who sits there: you (several times if you share a screen), anyone, or a bot."""
+    """The player of a seat: you (several times on a shared screen), anyone, or a bot."""
 
     who: Literal["me", "open", "bot"] = "open"
     name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = ""
@@ -23,7 +23,7 @@ class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to create, with the usual box or an offered one by its name.
+    """A table to create, with the default box or one chosen by name.
 
     It starts at once when no seat is open.
     """
@@ -37,7 +37,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """What if: a new table that continues from a position of a finished game."""
+    """A new table that continues from a position of an ended game."""
 
     decisions: Annotated[int, Meta(ge=0, le=10**6)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=9)]

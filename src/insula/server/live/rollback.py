@@ -1,4 +1,4 @@
-"""A way restore: a log as it was before an action that another process forestalled."""
+"""Roll back an action that lost a race with another process."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from insula.server.live.table_log import TableLog
 
 
 def savepoint(log: TableLog) -> Callable[[], None]:
-    """What takes the log restore to now. Rows that were read are not read again."""
+    """Return a function that restores the log's current state."""
     table, entries = log.table, len(log.entries)
     history, undone, state = list(table.history), list(table.undone), table.state.copy()
     seats, status, turn_clock = list(log.seats), log.status, log.turn_clock.copy()

@@ -1,4 +1,4 @@
-"""Who sits where, before and during a game: join, leave, hand over, give up, play again."""
+"""Seats: join, leave, replace by a bot, abandon, rematch."""
 
 from dataclasses import replace
 
@@ -9,13 +9,13 @@ from insula.server.store.rows import Person, Seat
 
 
 def change_seat(log: TableLog, seat: Seat, text: str) -> Change:
-    """Note in the log who sits there now."""
+    """Change a seat and log it."""
     log.seats[seat.seat] = seat
     return Change([log.add_row("seat", seat.seat, 0, text)], [seat])
 
 
 def join(log: TableLog, person: str, name: str, wanted: int | None) -> Change:
-    """Take an open seat, or come back to the one that was left."""
+    """Take an open seat, or return to a seat that was left."""
     change = Change()
     for seat in [seat for seat in log.seats if seat.person == person and seat.away]:
         change.add(change_seat(log, replace(seat, away=0), f"{seat.name} is back"))
@@ -25,12 +25,12 @@ def join(log: TableLog, person: str, name: str, wanted: int | None) -> Change:
         raise Refused("status", "the game has started; you may watch")
     log.check_log_space()
     seat = open_seat(log, wanted)
-    taken = Seat(seat.seat, name, person=person)  # a link to the open seat is void now
+    taken = Seat(seat.seat, name, person=person)  # this also revokes a link to the open seat
     return change_seat(log, taken, f"{name} sits down")
 
 
 def transfer(log: TableLog, guest: Person, person: Person) -> Change:
-    """The seats of a guest are an account's from now on."""
+    """Transfer a guest's seats to an account."""
     if log.row.creator == guest.id:
         log.row = replace(log.row, creator=person.id)
     change = Change()
@@ -43,7 +43,7 @@ def transfer(log: TableLog, guest: Person, person: Person) -> Change:
 
 
 def open_seat(log: TableLog, wanted: int | None) -> Seat:
-    """The seat that was asked for, or the first that is open."""
+    """Return the requested seat, or the first open one."""
     if wanted is not None and not 0 <= wanted < len(log.seats):
         raise Refused("unknown", f"there is no seat {wanted + 1}")
     free = [seat for seat in log.seats if seat.is_open() and wanted in (None, seat.seat)]
@@ -53,10 +53,12 @@ def open_seat(log: TableLog, wanted: int | None) -> Seat:
 
 
 def leave(log: TableLog, person: str) -> Change:
-    """Before the game the seats become open; during it they wait for their person's return. A
-    table that nobody waits at any more is given up."""
+    """Leave all seats. Before the start they become open; afterwards they wait for their player.
+
+    An open table without players is abandoned.
+    """
     if log.status not in ("open", "playing"):
-        raise Refused("status", "the game has ended; nobody waits for you")
+        raise Refused("status", "the game has already ended")
     change = Change()
     for number in log.require_seat(person):
         seat = log.seats[number]
@@ -70,13 +72,13 @@ def leave(log: TableLog, person: str) -> Change:
 
 
 def check_bot(name: str) -> None:
-    """Strangers choose among the levels; how long one thinks is not theirs to say."""
+    """Refuse unknown bots. Clients choose a level, not a time limit."""
     if name not in bot_names():
-        raise BotError(f"there is no bot '{name}' here; there are: {', '.join(bot_names())}")
+        raise BotError(f"there is no bot '{name}'; available: {', '.join(bot_names())}")
 
 
 def put_bot(log: TableLog, person: str, number: int, name: str, *, absent: bool) -> Change:
-    """A bot on an open seat, or on the seat of somebody who left, is overdue or absent."""
+    """Put a bot on an open seat, or replace a player who left, is overdue or absent."""
     log.require_seat(person)
     if not 0 <= number < len(log.seats):
         raise Refused("unknown", f"there is no seat {number + 1}")
@@ -95,13 +97,16 @@ def put_bot(log: TableLog, person: str, number: int, name: str, *, absent: bool)
 
 def refusal_for(seat: Seat) -> str:
     if seat.bot:
-        return f"others play against the {seat.name} too: it stays"
-    return f"{seat.name} has not left and has time: the seat stays theirs"
+        return f"others also play against the {seat.name}; it cannot be replaced"
+    return f"{seat.name} is still playing and has time left"
 
 
 def may_replace(log: TableLog, person: str, seat: Seat, *, absent: bool) -> bool:
-    """An own seat always; another's when it left, or when its turn waits in vain; a bot's unless
-    somebody else plays against it."""
+    """Tell whether a bot may take the seat.
+
+    A player may hand over their own seat. Others may do it when the player left, or is to move and
+    overdue or absent. A bot may be replaced if no one else plays against it.
+    """
     if seat.bot and log.status == "playing":
         return not log.others(person)
     if seat.is_open() or seat.bot or seat.person == person or seat.away:
@@ -111,24 +116,24 @@ def may_replace(log: TableLog, person: str, seat: Seat, *, absent: bool) -> bool
 
 
 def abandon(log: TableLog, person: str) -> Change:
-    """End a game unfinished. Nobody ends a game that somebody else still plays."""
+    """End an unfinished game, unless others still play."""
     log.require_seat(person)
     if log.status not in ("open", "playing"):
-        raise Refused("status", "the game has ended already")
+        raise Refused("status", "the game has already ended")
     if log.status == "open" and log.row.creator != person:
-        raise Refused("forbidden", "only who made the table may give it up; you may leave")
+        raise Refused("forbidden", "only the creator may abandon the table; you may leave")
     if log.status == "playing" and log.others(person):
-        raise Refused("status", "others still play; you may leave, and they may seat a bot")
+        raise Refused("status", "others are still playing; you may leave, and they may seat a bot")
     log.status = "abandoned"
     seat = log.seats_of(person)[0]
     return Change([log.add_row("abandon", seat)], [], "abandoned")
 
 
 def play_again(log: TableLog, person: str, successor: str) -> Change:
-    """Note the table at which the same people play once more."""
+    """Log the table of the rematch."""
     seat = log.require_seat(person)[0]
     if log.status not in ("over", "abandoned"):
         raise Refused("status", "the game is not over yet")
     if log.rematch:
-        raise Refused("status", "the next game has begun already")
+        raise Refused("status", "the rematch has already been created")
     return Change([log.add_row("rematch", seat, 0, successor)])

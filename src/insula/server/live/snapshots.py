@@ -1,4 +1,4 @@
-"""A table as clients see it. The same for everybody: no game here has private hands."""
+"""A table as clients see it: the same for everyone, since no game here has private hands."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ ENDED = ("over", "abandoned")
 
 
 def encode(message: Any) -> bytes:
-    """A message as it goes over every socket."""
+    """Encode a message as a WebSocket frame."""
     return frame(encoder.encode(message))
 
 
@@ -35,7 +35,7 @@ def with_view(decision: Decision, view: dict[str, Any]) -> Position:
 
 
 def decision(log: TableLog) -> Decision:
-    """The question, the legal moves in words, and what may be taken back."""
+    """Build the question, the legal moves and the undo state."""
     table, state = log.table, log.table.state
     is_playing = log.status == "playing"
     moves = state.legal() if is_playing else []
@@ -63,7 +63,7 @@ def undo_request_view(log: TableLog) -> UndoRequestView | None:
 
 
 def deadline(log: TableLog) -> int | None:
-    """When the seat to move is overdue."""
+    """Return when the seat to move is overdue."""
     now = log.now()
     left = log.turn_clock.remaining(log.table.state.seat(), now)
     return None if left is None else now + left

@@ -1,9 +1,8 @@
-"""The hub: one stream per table, one bounded queue and one writer task per socket.
+"""Streams: one per table, with a bounded queue and a writer task per socket.
 
-A message is encoded once for all, and written at once where nothing waits. A socket that cannot
-keep up loses nothing silently: what waits for it is dropped together and replaced by the whole
-table, as new as it is when it is sent. The first message is that whole table too: subscribe first,
-then snapshot, and nothing falls between.
+A message is encoded once and written directly where nothing is queued. When a socket's queue
+overflows, it is replaced by a snapshot, built when it is sent. The first message is a snapshot too;
+since subscribing comes first, nothing is missed in between.
 """
 
 import asyncio
@@ -30,8 +29,8 @@ class Subscriber:
     snapshot: Snapshot
     waiting: deque[bytes] = field(default_factory=deque)
     answers: deque[bytes] = field(default_factory=deque)
-    send_now: SendNow = never_now  # without a detour over the queue, if the socket can take it
-    stale: bool = True  # the whole table goes first
+    send_now: SendNow = never_now  # bypasses the queue if the socket is ready
+    stale: bool = True  # a snapshot is due
     sending: bool = False
     closed: bool = False
     ready: asyncio.Event = field(default_factory=asyncio.Event)
@@ -41,7 +40,7 @@ class Subscriber:
         self.ready.set()
 
     def put(self, message: bytes) -> None:
-        """A message of the table's stream."""
+        """Queue or send a message of the stream."""
         if self.stale or self.closed:
             return  # the snapshot, made when it is sent, will contain it
         if not (self.waiting or self.sending) and self.send_now(message):
@@ -53,28 +52,29 @@ class Subscriber:
         self.ready.set()
 
     def reply(self, message: bytes) -> None:
-        """An answer to this socket alone, never dropped: who asks waits until there is space."""
+        """Queue a reply to this socket. Replies are never dropped; the reader waits for space
+        instead."""
         self.answers.append(message)
         self.ready.set()
 
     def refresh(self) -> None:
-        """Drop what waits; send the whole table instead."""
+        """Replace the queue by a snapshot."""
         self.waiting.clear()
         self.stale = True
         self.ready.set()
 
     def count(self) -> int:
-        """Messages that are not sent yet; a whole table is one."""
+        """Return the number of unsent messages. A snapshot counts as one."""
         return self.stale + len(self.waiting) + len(self.answers)
 
     def close(self) -> None:
-        """After what waits has been sent, nothing more."""
+        """Stop after sending what is queued."""
         self.closed = True
         self.ready.set()
         self.space.set()
 
     def take(self) -> bytes | None:
-        """The next message, made as late as possible."""
+        """Return the next message. Snapshots are built here, as late as possible."""
         if self.stale:
             self.stale = False
             return self.snapshot()
@@ -87,7 +87,7 @@ class Subscriber:
         return None
 
     async def run(self, send: Send) -> None:
-        """The writer task of the socket: the only one that sends on it."""
+        """Send messages: the writer task, the only one that sends on this socket."""
         while True:
             message = self.take()
             if message is not None:
@@ -100,14 +100,14 @@ class Subscriber:
                 await self.ready.wait()
 
     async def wait_for_space(self) -> None:
-        """For the socket's reader: a client that asks and never listens is not read any more."""
+        """Wait while too many replies are unread, so that the socket is not read meanwhile."""
         while len(self.answers) >= QUEUE_MESSAGES and not self.closed:
             self.space.clear()
             await self.space.wait()
 
 
 class Stream:
-    """What a table tells those who watch it. Every message has the next sequence number."""
+    """The message stream of a table, with consecutive sequence numbers."""
 
     def __init__(self) -> None:
         self.sequence = 0
@@ -131,7 +131,7 @@ class Stream:
             subscriber.put(message)
 
     def refresh(self) -> None:
-        """Everybody gets the whole table: something changed that differs from one to another."""
+        """Send everyone a snapshot: something changed that differs between people."""
         self.next()
         for subscriber in self.subscribers:
             subscriber.refresh()

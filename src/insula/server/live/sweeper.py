@@ -1,4 +1,4 @@
-"""Sweeper that the server makes: what no hint said, and bots that nobody has think, are found."""
+"""Periodic sweeps: find missed changes and bots that no process runs."""
 
 import asyncio
 import contextlib
@@ -18,14 +18,14 @@ TABLES_PER_QUERY = 500
 
 
 class Sweeper:
-    """The first is made at the start, the others every few seconds."""
+    """Sweeps at the start and then every few seconds."""
 
     def __init__(self, tables: TableRegistry) -> None:
         self.tables = tables
         self.peers = tables.peers
         self.wake = asyncio.Event()
         self.presence_sent_at = 0.0
-        self.unplayable: set[str] = set()  # tables that cannot be played here
+        self.unplayable: set[str] = set()  # tables that cannot be loaded here
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -38,7 +38,7 @@ class Sweeper:
                 await self.task
 
     def on_reconnect(self) -> None:
-        """Hints were missed, and so was what we said: make the next round now."""
+        """Sweep at once after reconnecting to Redis: notices were lost in both directions."""
         self.presence_sent_at = 0.0
         self.wake.set()
 
@@ -47,9 +47,9 @@ class Sweeper:
             try:
                 await self.sweep()
             except StoreError as error:
-                logger.warning("the store does not answer: %s", error)
+                logger.warning("the database does not respond: %s", error)
             except Exception:
-                logger.exception("a round failed")
+                logger.exception("sweep failed")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.wake.wait(), SWEEP_INTERVAL)
             self.wake.clear()
@@ -76,10 +76,10 @@ class Sweeper:
             for table, (number, chat) in heads.items():
                 self.tables.on_remote_change(table, number, chat)
 
-    # -- bots ------------------------------------------------------------------------------------
+    # -- bots -------------------------------------------------------------------------------------
 
     async def resume_bots(self) -> None:
-        """Bots that wait since a server ended go on, also where nobody watches."""
+        """Resume bots of tables that no process runs, watched or not."""
         waiting = await self.tables.store.waiting_for_bots()
         self.unplayable &= set(waiting)
         for identity in self.idle_tables(waiting):
@@ -101,7 +101,7 @@ class Sweeper:
             live = await self.tables.get(identity)
         except Refused as refused:
             self.unplayable.add(identity)
-            logger.warning("bots wait in vain: %s", refused.text, extra={"table": identity})
+            logger.warning("bots cannot run: %s", refused.text, extra={"table": identity})
         else:
             live.bots.wake()
 

@@ -1,4 +1,4 @@
-"""A table in memory: one action at a time, on the disk before anybody is told."""
+"""A table in memory: one action at a time, stored before anyone sees it."""
 
 import asyncio
 import logging
@@ -31,10 +31,10 @@ logger = logging.getLogger("insula.table")
 
 
 class LiveTable:
-    """A table as this process knows it: whatever changes it here goes through `act`.
+    """A table as this process knows it. All changes go through `act`.
 
-    Other processes may write to it too. Who writes a number first wins; the others catch up by
-    reading what came after the last row they know, and try again.
+    Other processes may write to the table too. The first to write a row number wins; the others
+    read the new rows and try again.
     """
 
     def __init__(
@@ -56,16 +56,16 @@ class LiveTable:
         self.bots = BotDriver(self, bot_pool)
         self.follower = Follower(self)
         self.presence = Presence(log.row.id, peers, log.now)
-        self.uncertain = False  # memory may be ahead of the disk
+        self.uncertain = False  # memory may be ahead of the database
         self.view_data: View = {}  # and of which state
         self.viewed_state: State = log.table.dealt
         self.previews: tuple[int, list[Preview]] = (-1, [])
         self.refresh_snapshot()
 
-    # -- what has been told ----------------------------------------------------------------------
+    # -- published state --------------------------------------------------------------------------
 
     def refresh_snapshot(self) -> None:
-        """Everything the log says is on the disk now, and may be told."""
+        """Update everything that is shown from the log, which is stored now."""
         self.refresh_position()
         log = self.log
         self.view = snapshots.table_view(log.row, log.seats, log.status, log.rematch)
@@ -79,7 +79,7 @@ class LiveTable:
         self.refresh_view(log.table.state)
 
     def refresh_view(self, state: State) -> None:
-        """The view, from what was view_data before if it was of the same table."""
+        """Update the view, incrementally if possible."""
         if not self.number:
             self.view_data = {}
         elif self.view_data:
@@ -89,7 +89,7 @@ class LiveTable:
         self.viewed_state = state.copy()
 
     def snapshot(self, person: str) -> TableSnapshot:
-        """The table as it was last told, for one person."""
+        """Return the last published state, for one person."""
         remarks = [snapshots.chat_line(remark) for remark in self.chat[-CHAT_LINES_SENT:]]
         return TableSnapshot(
             sequence=self.stream.sequence,
@@ -101,12 +101,12 @@ class LiveTable:
             chat=remarks,
         )
 
-    # -- changes ---------------------------------------------------------------------------------
+    # -- changes ----------------------------------------------------------------------------------
 
     async def act(self, action: Action) -> int:
-        """Do one thing to the table; the number of the position after it.
+        """Apply an action and return the number of the position after it.
 
-        Whoever waits may vanish: what was begun is finished all the same.
+        The action completes even if the caller is cancelled.
         """
         return await asyncio.shield(asyncio.ensure_future(self.act_locked(action)))
 
@@ -120,17 +120,17 @@ class LiveTable:
                     self.bots.wake()
                     return self.number
                 await asyncio.sleep(random.uniform(0.0, 0.002 * tries))
-        raise Refused("stale", "others change this table all the time; look again")
+        raise Refused("stale", "the table is busy; try again")
 
     async def try_action(self, action: Action) -> Change | None:
-        """The change, once it is on the disk; None if the table had moved on, as we now know."""
+        """Apply and store an action. Return None if the table had changed and was updated."""
         if self.uncertain:
             await self.reload()
         restore = savepoint(self.log) if self.peers.shared else None
         self.uncertain = True
         try:
             change = action(self.log)
-        except (Refused, IllegalMove):  # raised before anything was changed
+        except (Refused, IllegalMove):  # nothing was changed yet
             self.uncertain = False
             if await self.read_new_rows():
                 return None
@@ -148,30 +148,30 @@ class LiveTable:
         return change
 
     async def store_change(self, change: Change) -> None:
-        """Write it down; trouble is told to whoever asked."""
+        """Store a change, or reload the table and refuse."""
         log = self.log
         try:
             await self.store.append(
                 log.row, change.rows, change.seats, change.status, log.turn(), change.also
             )
         except StoreError as error:
-            logger.exception("a change was not stored", extra={"table": self.log.row.id})
+            logger.exception("storing a change failed", extra={"table": self.log.row.id})
             await self.reload()
-            raise Refused("store", "this could not be stored; look again") from error
+            raise Refused("store", "saving failed; reload the table") from error
 
     async def reload(self) -> None:
-        """Back to what the log says; until that is known, nothing may be done here."""
+        """Rebuild the table from its log. Until that succeeds, all actions are refused."""
         self.uncertain = True
         try:
             self.log = await self.load()
         except StoreError as error:
-            raise Refused("store", "the store does not answer; try again") from error
+            raise Refused("store", "the database does not respond; try again") from error
         self.uncertain = False
         self.refresh_snapshot()
         self.stream.refresh()
 
     def publish(self, change: Change) -> None:
-        """Everybody who watches sees what is on the disk now."""
+        """Send the stored changes to all watchers."""
         entries = self.log.entries[self.published :]
         if change.seats or change.status or self.log.rematch or not self.log.position:
             self.refresh_snapshot()
@@ -185,13 +185,13 @@ class LiveTable:
         self.peers.announce_change(self.log.row.id, self.log.number, len(self.chat))
 
     def build_update(self, before: View, entries: list[LogEntry]) -> Update:
-        """What changed since the view that was told before."""
+        """Build the message with everything that changed since the previous view."""
         assert self.decision
         sequence, now = self.stream.next(), self.log.now()
         return Update(sequence, now, self.decision, changes(before, self.view_data), entries)
 
     async def say(self, name: str, text: str) -> None:
-        """A line of chat; it makes no choice stale."""
+        """Add a chat message. It makes no choice stale."""
         await asyncio.shield(asyncio.ensure_future(self.say_locked(name, text)))
 
     async def say_locked(self, name: str, text: str) -> None:
@@ -208,7 +208,7 @@ class LiveTable:
                 self.publish_chat([remark])
                 self.notify_peers()
                 return
-        raise Refused("store", "this could not be stored; say it again")
+        raise Refused("store", "saving failed; send it again")
 
     def publish_chat(self, remarks: list[Remark]) -> None:
         for remark in remarks:
@@ -216,16 +216,16 @@ class LiveTable:
             added = ChatAdded(self.stream.next(), snapshots.chat_line(remark))
             self.stream.publish(snapshots.encode(added))
 
-    # -- what other processes wrote --------------------------------------------------------------
+    # -- changes by other processes ---------------------------------------------------------------
 
     async def read_new_rows(self) -> bool:
-        """Read on in the log, and publish it; was there anything? Only for whoever has the lock."""
+        """Read, apply and publish new rows; return whether there were any. Requires the lock."""
         if not self.peers.shared:
             return False
         try:
             update = await self.store.read_new_rows(self.log.row.id, self.log.number)
         except StoreError as error:
-            raise Refused("store", "the store does not answer; try again") from error
+            raise Refused("store", "the database does not respond; try again") from error
         if not update.rows:
             return False
         self.uncertain = True
@@ -239,7 +239,7 @@ class LiveTable:
         self.publish_chat(await self.store.chat(self.log.row.id, len(self.chat)))
 
     async def catch_up(self) -> None:
-        """Know all that is on the disk now."""
+        """Apply everything that other processes have stored."""
         if not self.peers.shared:
             return
         async with self.lock:
@@ -248,7 +248,7 @@ class LiveTable:
             await self.read_new_rows()
             await self.read_new_chat()
 
-    # -- who watches -----------------------------------------------------------------------------
+    # -- watchers ---------------------------------------------------------------------------------
 
     def subscribe(self, person: str) -> Subscriber:
         subscriber = self.stream.subscribe(person, lambda: snapshots.encode(self.snapshot(person)))
@@ -266,7 +266,7 @@ class LiveTable:
             self.presence.note(person)
 
     def absent(self, seat: int) -> bool:
-        """Has the person of a seat been without a socket for long?"""
+        """Tell whether the player of a seat has been disconnected for long."""
         person = self.people[seat] if 0 <= seat < len(self.people) else None
         if person is None or self.stream.present(person):
             return False
@@ -279,20 +279,20 @@ class LiveTable:
         return not (self.is_watched() or self.lock.locked() or self.bots.task)
 
     async def close(self) -> None:
-        """Stop the bots, and wait for what was begun."""
+        """Stop the bots and wait for running actions."""
         await self.bots.stop()
         if self.follower.task:
             await asyncio.wait([self.follower.task])
         async with self.lock:
             pass
 
-    # -- questions -------------------------------------------------------------------------------
+    # -- questions --------------------------------------------------------------------------------
 
     def game(self) -> Game:
         return self.log.table.game
 
     async def previews_of(self, number: int) -> list[Preview]:
-        """What each legal move would bring; worked out once for all who ask."""
+        """Return the effects of each legal move, computed once per position."""
         async with self.lock:
             self.log.require_current(number)
             if self.previews[0] != number:

@@ -1,8 +1,8 @@
-"""The log of a table: what its log says, and which rows an action adds to it.
+"""The log of a table: replay it, and compute the rows that an action adds.
 
-Nothing here waits, sends or stores. An action checks who asks, plays on the table in memory and
-returns the rows that say so; the caller makes them durable before anybody is told. If that fails
-the log is thrown away and built again from the log, which is the truth.
+No I/O happens here. An action checks permissions, plays on the table in memory and returns the new
+rows; the caller stores them before publishing. If storing fails, the object is discarded and
+rebuilt from the stored log, which is authoritative.
 """
 
 from collections.abc import Callable, Iterable
@@ -20,12 +20,12 @@ from insula.server.store.writer import Statement
 
 @dataclass
 class Change:
-    """What an action adds to the log, and what changes with it."""
+    """The rows that an action adds, and what else changes with them."""
 
     rows: list[Row] = field(default_factory=list)
     seats: list[Seat] = field(default_factory=list)
     status: Status | None = None
-    also: list[Statement] = field(default_factory=list)  # written with it, or not at all
+    also: list[Statement] = field(default_factory=list)  # stored in the same transaction
 
     def add(self, other: "Change") -> None:
         self.rows += other.rows
@@ -35,15 +35,15 @@ class Change:
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """An undo that waits for the others' consent."""
+    """An undo that needs the others' consent."""
 
     seat: int
-    keep: int  # decisions that would stay
+    keep: int  # decisions to keep
     waiting: frozenset[str]  # people who have not answered
 
 
 class TableLog:
-    """A table's game as its log tells it."""
+    """A table's game, derived from its log."""
 
     def __init__(
         self, row: TableRow, seats: list[Seat], table: Table, now: Callable[[], int]
@@ -53,17 +53,17 @@ class TableLog:
         self.seats = seats
         self.table = table
         self.now = now
-        self.number = 0  # of the last row
-        self.position = 0  # of the last row that changed the position
+        self.number = 0  # number of the last row
+        self.position = 0  # number of the last row that changed the position
         self.undo_request: UndoRequest | None = None
         self.rematch = ""
-        self.entries: list[LogEntry] = []  # the log as people read it
+        self.entries: list[LogEntry] = []  # the log as shown to people
         self.turn_clock = TurnClock(row.clock, row.players)
 
-    # -- the log ---------------------------------------------------------------------------------
+    # -- the log ----------------------------------------------------------------------------------
 
     def replay(self, rows: Iterable[Row]) -> None:
-        """Go through a log from its beginning."""
+        """Apply rows of a log."""
         for row in rows:
             entry = self.replay_move(row) if row.kind == "move" else None
             if row.kind == "undo":
@@ -71,7 +71,7 @@ class TableLog:
             self.apply_row(row, entry)
 
     def catch_up(self, news: LogUpdate) -> Change:
-        """What another process has added to the log."""
+        """Apply what another process has added to the log."""
         before = self.status
         self.seats = news.seats or self.seats
         self.status = news.status or self.status
@@ -82,7 +82,7 @@ class TableLog:
         return Change(news.rows, news.seats, changed)
 
     def replay_move(self, row: Row) -> Entry:
-        """Texts are the truth and numbers only quick: they may change with the rules' code."""
+        """Replay a move by its text. The number is only a shortcut: it may change with the code."""
         table = self.table
         if row.value not in table.state.legal() or self.text(row.value) != row.text:
             row = replace(row, value=table.game.find(table.state, row.text))
@@ -98,7 +98,7 @@ class TableLog:
             self.table.take_back()
 
     def apply_row(self, row: Row, entry: Entry | None = None) -> None:
-        """What a row means apart from the moves."""
+        """Apply a row, except its move."""
         self.number = row.number
         self.entries.append(log_entry(row, entry))
         if row.kind in POSITION_KINDS:
@@ -127,7 +127,7 @@ class TableLog:
         return row
 
     def add_moves(self, entries: list[Entry]) -> Change:
-        """Decisions that were just played, as rows; the end of the game if they led there."""
+        """Add rows for decisions that were just played, and the end of the game if reached."""
         return self.check_end(Change([self.add_move(entry) for entry in entries]))
 
     def check_end(self, change: Change) -> Change:
@@ -135,17 +135,17 @@ class TableLog:
             change.status = self.status = "over"
         return change
 
-    # -- who -------------------------------------------------------------------------------------
+    # -- seats ------------------------------------------------------------------------------------
 
     def turn(self) -> int:
-        """The seat that decides; -1 where nobody does."""
+        """Return the seat to move; -1 for none."""
         return self.table.state.seat() if self.status == "playing" else -1
 
     def seats_of(self, person: str) -> list[int]:
         return [seat.seat for seat in self.seats if seat.person == person]
 
     def others(self, person: str | None) -> frozenset[str]:
-        """The people besides this one who sit here and have not left."""
+        """Return the other people who sit here and have not left."""
         here = {seat.person for seat in self.seats if seat.person and not seat.away}
         return frozenset(here - {person})
 
@@ -161,38 +161,38 @@ class TableLog:
             raise Refused("status", f"the game {reasons.get(self.status, 'was abandoned')}")
 
     def require_turn(self, person: str, number: int) -> int:
-        """The seat that decides, if it is this person's and the number is the newest."""
+        """Return the seat to move, if it is this person's and the number is current."""
         mine = self.require_seat(person)
         self.require_playing()
         self.require_current(number)
         seat = self.table.state.seat()
         if seat not in mine:
-            raise Refused("turn", f"seat {seat + 1} decides now, not you")
+            raise Refused("turn", f"it is seat {seat + 1}'s turn")
         return seat
 
     def require_current(self, number: int) -> None:
         if number != self.position:
             raise Refused(
-                "stale", f"the table has moved on to number {self.position}; yours was {number}"
+                "stale", f"the position has changed to number {self.position}; yours was {number}"
             )
 
     def check_log_space(self) -> None:
-        """Is there room in the log for more than the moves that end the game?"""
+        """Refuse anything but moves once the log is full."""
         if self.number >= limits.LOG_LINES_PER_TABLE:
-            raise Refused("limit", "so much was done at this table that only moves are left")
+            raise Refused("limit", "this table's log is full; only moves are accepted")
 
-    # -- play ------------------------------------------------------------------------------------
+    # -- play -------------------------------------------------------------------------------------
 
     def start(self, person: str) -> Change:
         self.require_seat(person)
         if self.status != "open":
-            raise Refused("status", "the game has started already")
+            raise Refused("status", "the game has already started")
         if any(seat.is_open() for seat in self.seats):
             raise Refused("status", "there are open seats: wait, or put bots there")
         return self.begin()
 
     def begin(self) -> Change:
-        """The first position, after the steps that play themselves."""
+        """Start the game and play forced moves."""
         self.status = "playing"
         rows = [self.add_row("start")]
         before = len(self.table.history)
@@ -201,7 +201,7 @@ class TableLog:
         return Change([*rows, *forced.rows], [], self.status)
 
     def choose(self, person: str, number: int, choice: int | str) -> Change:
-        """One numbered choice: the place of a legal move in the list that was sent, or its text."""
+        """Play a legal move, given by its index or its text."""
         self.require_turn(person, number)
         return self.play(self.move_of(choice))
 
@@ -210,7 +210,9 @@ class TableLog:
         if isinstance(choice, int):
             moves = state.legal()
             if not 0 <= choice < len(moves):
-                raise Refused("illegal", f"there are moves 0 to {len(moves) - 1}, not {choice}")
+                raise Refused(
+                    "illegal", f"move index {choice} is not between 0 and {len(moves) - 1}"
+                )
             return moves[choice]
         try:
             return self.table.game.find(state, choice)
@@ -220,10 +222,10 @@ class TableLog:
     def play(self, move: int) -> Change:
         return self.add_moves(self.table.play(move))
 
-    # -- undo ------------------------------------------------------------------------------------
+    # -- undo -------------------------------------------------------------------------------------
 
     def undo(self, person: str, number: int, *, whole_turn: bool) -> Change:
-        """Free within what was not revealed in the own turn; else everybody is request."""
+        """Undo freely within one's own turn if nothing was revealed; otherwise ask the others."""
         mine = self.require_seat(person)
         self.require_playing()
         self.require_current(number)
@@ -233,7 +235,7 @@ class TableLog:
             return self.take_back(history[last].seat, whole_turn=whole_turn)
         mine_alone = [at for at, entry in enumerate(history) if is_choice(entry, mine)]
         if not mine_alone:
-            raise Refused("status", "there is nothing of yours to take back")
+            raise Refused("status", "you have nothing to take back")
         keep = mine_alone[-1]
         return self.request_undo(history[keep].seat, keep)
 
@@ -246,12 +248,12 @@ class TableLog:
 
     def request_undo(self, seat: int, keep: int) -> Change:
         if self.undo_request:
-            raise Refused("status", "somebody has asked for an undo already")
+            raise Refused("status", "an undo has already been requested")
         row = self.add_row("ask", seat, keep)
         return self.complete_undo([row])
 
     def complete_undo(self, rows: list[Row]) -> Change:
-        """Take back once nobody who is here must still agree."""
+        """Take back once everyone present has agreed."""
         request = self.undo_request
         if request and not request.waiting & self.others(None):
             self.undo_to(request.keep)
@@ -259,17 +261,17 @@ class TableLog:
         return Change(rows)
 
     def answer(self, person: str, number: int, *, agree: bool) -> Change:
-        """Consent to the undo that was asked for, or not."""
+        """Agree to an undo request, or decline it."""
         seat = self.require_seat(person)[0]
         self.require_current(number)
         if not self.undo_request or person not in self.undo_request.waiting:
-            raise Refused("status", "nobody waits for your answer")
+            raise Refused("status", "there is no undo request for you to answer")
         if not agree:
             return Change([self.add_row("decline", seat)])
         return self.complete_undo([self.add_row("agree", seat)])
 
     def redo(self, person: str, number: int) -> Change:
-        """Play again what was taken back last."""
+        """Replay what was taken back last."""
         self.require_turn(person, number)
         try:
             return self.add_moves(self.table.redo())
@@ -278,12 +280,12 @@ class TableLog:
 
 
 def is_choice(entry: Entry, seats: list[int]) -> bool:
-    """A decision of one of these seats that was not forced."""
+    """Tell whether a decision was made by one of these seats and not forced."""
     return entry.seat in seats and not entry.forced
 
 
 def log_entry(row: Row, entry: Entry | None) -> LogEntry:
-    """A row as it is told; an undo says how many decisions stay."""
+    """Convert a row to a log entry. For an undo, `decision` counts remaining decisions."""
     if entry is None:
         return LogEntry(row.number, row.kind, row.seat, row.text, row.value)
     return LogEntry(row.number, row.kind, row.seat, row.text, entry.number, list(entry.told))

@@ -1,1 +1,1 @@
-"""PeopleStore, sessions and passkeys."""
+"""Accounts, login sessions and passkeys."""

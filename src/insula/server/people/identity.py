@@ -1,4 +1,4 @@
-"""Who somebody is: guests at once by a secret in a cookie, accounts by a password or a passkey."""
+"""Identity: guests by a secret cookie, accounts by password or passkey."""
 
 import asyncio
 import hashlib
@@ -29,20 +29,20 @@ WRONG = "the name or the password is wrong"
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody who asks, and the session by which they are known."""
+    """A person and the login session that identifies them."""
 
     person: Person
     session: LoginSession
 
 
 class People:
-    """A session's secret is random and stored hashed: ending the session is forgetting it."""
+    """Guests, accounts and sessions. Session secrets are random and stored as hashes."""
 
     def __init__(self, store: TableStore, key: str) -> None:
         self.store = PeopleStore(store)
         self.key = key.encode()
         self.hashing = ThreadPoolExecutor(limits.HASHES_AT_ONCE, "insula password")
-        self.hashes = 0  # that wait or are worked on
+        self.hashes = 0  # waiting or running
 
     @classmethod
     async def open(cls, store: TableStore) -> "People":
@@ -52,27 +52,27 @@ class People:
         self.hashing.shutdown()
 
     def signature(self, text: str) -> str:
-        """For what we hand out and want to know again without keeping it."""
+        """Sign a text, to recognise it later without storing it."""
         return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()
 
     def share(self, table: str) -> str:
-        """What a link to a private game that has ended says instead of its key."""
+        """Return the key of a link to an ended private game."""
         return self.signature(f"share {table}")
 
     def is_share(self, key: str, table: str) -> bool:
         return equal_secrets(key, self.share(table))
 
     def invitation(self, table: str) -> str:
-        """A second key of a private table: of the first we know the hash alone."""
+        """Return a second key of a private table. Only the hash of the first is stored."""
         return self.signature(f"invitation {table}")
 
     def is_invitation(self, key: str, table: str) -> bool:
         return equal_secrets(key, self.invitation(table))
 
-    # -- sessions --------------------------------------------------------------------------------
+    # -- sessions ---------------------------------------------------------------------------------
 
     async def find_visitor(self, secret: str, now: int) -> Visitor | None:
-        """Who has this secret; nobody for one that was never ours, or has been ended."""
+        """Return the visitor with this secret; None if it is unknown or its session has ended."""
         found = await self.store.session(hash_secret(secret))
         if found is None:
             return None
@@ -82,18 +82,18 @@ class People:
         return Visitor(person, session)
 
     async def create_guest(self, name: str, now: int) -> tuple[Visitor, str]:
-        """Somebody new, and the secret of their session."""
+        """Create a guest, and return it with the secret of its session."""
         person = Person(secrets.token_urlsafe(12), "Guest")
         session, secret = new_session(person, "browser", name, now)
         await self.store.add_guest(person, session)
         return Visitor(person, session), secret
 
     async def is_guest(self, person: Person) -> bool:
-        """Somebody who is known by one browser alone."""
+        """Tell whether a person is known by a single browser only."""
         return person.login is None and not await self.store.passkey_count(person.id)
 
     async def start_session(self, person: Person, name: str, now: int) -> tuple[Visitor, str]:
-        """A session for a browser; the one that was not used for longest makes room."""
+        """Start a browser session, ending the least recently used one at the limit."""
         session, secret = new_session(person, "browser", name, now)
         await self.end_oldest(person, "browser", limits.SESSIONS_PER_PERSON)
         await self.store.add_session(session)
@@ -104,7 +104,7 @@ class People:
         await self.end(there[most - 1 :])
 
     async def new_token(self, person: Person, name: str, now: int) -> tuple[LoginSession, str]:
-        """A session for a program, and its secret, which nobody is ever text again."""
+        """Create a session for a program, and return it with its secret."""
         there = [each for each in await self.store.sessions(person.id) if each.kind == "token"]
         if len(there) >= limits.TOKENS_PER_PERSON:
             raise Refused("limit", "you have too many tokens; revoke one first")
@@ -121,12 +121,12 @@ class People:
         await self.store.rename(person.id, renamed.name)
         return renamed
 
-    # -- accounts --------------------------------------------------------------------------------
+    # -- accounts ---------------------------------------------------------------------------------
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
-        """Make a create_guest last."""
+        """Give a guest a login and a password."""
         if person.login:
-            raise Refused("status", f"you have an account already: {person.login}")
+            raise Refused("status", f"you already have an account: {person.login}")
         check_password(password)
         login = validate_name(login).casefold()
         hashed = await self.run_hash(PasswordHasher().hash, password)
@@ -135,11 +135,11 @@ class People:
         except Conflict:
             raise Refused("status", "that name is taken") from None
         if not mine:
-            raise Refused("status", "you made an account just now, elsewhere")
+            raise Refused("status", "you have just created an account elsewhere")
         return replace(person, login=login, password=hashed)
 
     async def sign_in(self, login: str, password: str) -> Person:
-        """It takes as long, and says the equal_secrets, whether the name or the password is wrong."""
+        """Check login and password. Time and message are the same whichever is wrong."""
         person = await self.store.account(clean(login).casefold())
         if not await self.password_matches(person, password) or person is None:
             raise Refused("forbidden", WRONG)
@@ -148,7 +148,7 @@ class People:
     async def change_password(self, person: Person, current: str, fresh: str) -> None:
         check_password(fresh)
         if not person.password:
-            raise Refused("status", "you have no password; make an account first")
+            raise Refused("status", "you have no password; create an account first")
         if not await self.password_matches(person, current):
             raise Refused("forbidden", "that is not your password")
         await self.store.set_password(person.id, await self.run_hash(PasswordHasher().hash, fresh))
@@ -159,7 +159,9 @@ class People:
         await self.store.drop_login(person.id)
         found = await self.store.person(person.id)
         if found is None or found.password:
-            raise Refused("status", "your password is the only way in; add a passkey first")
+            raise Refused(
+                "status", "your password is your only way to sign in; add a passkey first"
+            )
         return found
 
     async def password_matches(self, person: Person | None, password: str) -> bool:
@@ -167,9 +169,9 @@ class People:
         return await self.run_hash(verify_password, known, password)
 
     async def run_hash(self, work: Callable[..., Found], *given: str | None) -> Found:
-        """A hash costs time and memory: few at once, few that wait, and nobody else waits."""
+        """Run a hash in a thread. The number of running and waiting hashes is limited."""
         if self.hashes >= limits.HASHES_WAITING:
-            raise Refused("limit", "too many people sign in just now; try again in a moment")
+            raise Refused("limit", "too many people are signing in; try again in a moment")
         self.hashes += 1
         try:
             loop = asyncio.get_running_loop()
@@ -189,13 +191,13 @@ def new_session(
 
 def check_password(password: str) -> None:
     if len(password) < limits.SHORTEST_PASSWORD:
-        text = f"a password has at least {limits.SHORTEST_PASSWORD} characters"
+        text = f"a password needs at least {limits.SHORTEST_PASSWORD} characters"
         raise Refused("malformed", text)
 
 
 @cache
 def dummy_hash() -> str:
-    """What is checked where there is no such account, so that it takes as long."""
+    """Return a hash to verify against when there is no account, so that it takes as long."""
     return PasswordHasher().hash(secrets.token_hex())
 
 
@@ -206,7 +208,7 @@ def verify_password(known: str | None, password: str) -> bool:
         return False
 
 
-# -- secrets of links ----------------------------------------------------------------------------
+# -- secrets of links -----------------------------------------------------------------------------
 
 
 def new_secret() -> str:
@@ -214,12 +216,12 @@ def new_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """Long random secrets need no slow hash."""
+    """Hash a long random secret. It needs no slow hash."""
     return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
 
 
 def equal_secrets(one: str, other: str) -> bool:
-    """Compared without telling how much of it was right."""
+    """Compare two secrets in constant time."""
     return hmac.compare_digest(one.encode("utf-8", "replace"), other.encode())
 
 
@@ -227,18 +229,18 @@ def matches_hash(secret: str, lock: str | None) -> bool:
     return lock is not None and hmac.compare_digest(hash_secret(secret), lock)
 
 
-# -- names and words -----------------------------------------------------------------------------
+# -- names ----------------------------------------------------------------------------------------
 
 
 def clean(text: str) -> str:
-    """One line without characters that nobody sees."""
+    """Return one line without invisible characters."""
     plain = unicodedata.normalize("NFC", text)
     seen = (" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in plain)
     return " ".join("".join(seen).split())
 
 
 def validate_name(name: str) -> str:
-    """A name that can be shown, and that is no bot's."""
+    """Return a clean name that is not a bot's, or refuse it."""
     cleaned = clean(name)
     if not cleaned:
         raise Refused("malformed", "a name needs at least one letter")

@@ -1,7 +1,7 @@
-"""Passkeys: accounts without a password, after the WebAuthn standard.
+"""Passkeys: WebAuthn accounts without a password.
 
-A challenge is signed by us and kept by nobody until it was answered; then it is spent. A passkey is
-good for the one site it was made at, so whatever another site gets out of a browser opens nothing.
+Challenges are signed and stored only once they have been used. A passkey is valid for the site
+where it was created, so a phishing site gains nothing.
 """
 
 import contextlib
@@ -36,7 +36,7 @@ from insula.server.store.writer import Conflict, Statement
 
 logger = logging.getLogger("insula.passkeys")
 
-WRONG = "this passkey does not fit; try again"
+WRONG = "this passkey was not accepted; try again"
 VERIFICATION = UserVerificationRequirement.PREFERRED
 RANDOM, TIME, PROOF = 16, 8, 16
 """Bytes of a challenge."""
@@ -44,7 +44,7 @@ RANDOM, TIME, PROOF = 16, 8, 16
 
 @dataclass(frozen=True)
 class Site:
-    """Where the page is: the origin its browser tells, and the name passkeys are made for."""
+    """The origin of a page, and the domain that its passkeys belong to."""
 
     origin: str
     name: str
@@ -55,15 +55,15 @@ class Site:
 
 
 def site_of(origin: str | None) -> Site:
-    """The site of an origin that was checked already."""
+    """Return the site of an origin that was checked before."""
     if origin is None:
-        raise Refused("malformed", "passkeys belong to pages: the request must name its Origin")
+        raise Refused("malformed", "passkeys need a page: the request has no Origin")
     parts = urlsplit(origin)
     host = parts.hostname or ""
     if parts.scheme != "https" and host != "localhost" and not host.endswith(".localhost"):
         raise Refused("status", "passkeys need https, or http on localhost")
     if is_address(host):
-        raise Refused("status", "passkeys need a server with a name, not a number: try localhost")
+        raise Refused("status", "passkeys need a host name, not an IP address: try localhost")
     return Site(origin.casefold(), host)
 
 
@@ -77,14 +77,14 @@ def is_address(host: str) -> bool:
 
 @dataclass(frozen=True)
 class Passkeys:
-    """Making them, and signing in by one."""
+    """Registration of passkeys, and sign-in."""
 
     people: People
 
-    # -- making ----------------------------------------------------------------------------------
+    # -- making -----------------------------------------------------------------------------------
 
     async def creation_options(self, person: Person, site: Site, now: int) -> dict[str, Any]:
-        """What a browser needs to make a passkey."""
+        """Return the options for a new passkey."""
         known = await self.people.store.passkeys(person.id)
         if len(known) >= limits.PASSKEYS_PER_PERSON:
             raise Refused("limit", "you have too many passkeys; remove one first")
@@ -101,7 +101,7 @@ class Passkeys:
     async def register(
         self, person: Person, site: Site, name: str, credential: dict[str, Any], now: int
     ) -> Passkey:
-        """A new passkey of somebody, from what their browser answered."""
+        """Store a new passkey from the browser's response."""
         response = parse_response(RegistrationResponse, credential)
         challenge = response.response.client_data.challenge
         spend_challenge = self.spend(challenge, f"make {person.id} {site.name}", now)
@@ -123,25 +123,25 @@ class Passkeys:
         try:
             await self.people.store.add_passkey(passkey, spend_challenge)
         except Conflict:
-            raise Refused("status", "this passkey is known already") from None
+            raise Refused("status", "this passkey is already registered") from None
         return passkey
 
-    # -- signing in ------------------------------------------------------------------------------
+    # -- signing in -------------------------------------------------------------------------------
 
     def request_options(self, site: Site, now: int) -> dict[str, Any]:
-        """What a browser needs to offer the passkeys it has for this site."""
+        """Return the options for signing in with a passkey of this site."""
         challenge = self.challenge(f"sign in {site.name}", now)
         options, _ = site.server().authenticate_begin(None, VERIFICATION, challenge)
         return dict(options.public_key)
 
     async def sign_in(self, site: Site, credential: dict[str, Any], now: int) -> Person:
-        """Whose passkey it is, if it is one of ours, of this site, and newly used."""
+        """Return the owner of a passkey after verifying the response."""
         response = parse_response(AuthenticationResponse, credential)
         passkey = await self.people.store.passkey(websafe_encode(response.raw_id))
         challenge = response.response.client_data.challenge
         spend_challenge = self.spend(challenge, f"sign in {site.name}", now)
         if passkey is None or passkey.site != site.name:
-            raise Refused("forbidden", "this server does not know that passkey")
+            raise Refused("forbidden", "this passkey is not registered here")
         with refuse_on_error():
             public = AttestedCredentialData(websafe_decode(passkey.public))
             site.server().authenticate_complete(state_of(challenge), [public], response)
@@ -159,13 +159,13 @@ class Passkeys:
         try:
             await people_store.use_passkey(passkey, uses, now, spend_challenge)
         except Conflict:
-            raise Refused("forbidden", "this answer was used already; try again") from None
+            raise Refused("forbidden", "this response was already used; try again") from None
         person = await people_store.person(passkey.person)
         if person is None:
             raise Refused("forbidden", WRONG)
         return person
 
-    # -- keeping ---------------------------------------------------------------------------------
+    # -- management -------------------------------------------------------------------------------
 
     async def own_passkey(self, person: Person, identity: str) -> Passkey:
         passkey = await self.people.store.passkey(identity)
@@ -184,13 +184,13 @@ class Passkeys:
         passkey = await self.own_passkey(person, identity)
         await self.people.store.drop_passkey(passkey)
         if await self.people.store.passkey(identity):
-            text = "this passkey is your only way in; add another, or a password, first"
-            raise Refused("status", text)
+            reason = "this passkey is your only way to sign in; add another or a password first"
+            raise Refused("status", reason)
 
-    # -- challenges ------------------------------------------------------------------------------
+    # -- challenges -------------------------------------------------------------------------------
 
     def challenge(self, purpose: str, now: int) -> bytes:
-        """Random, dated, and proved by a signature to be ours and for this purpose."""
+        """Create a challenge: random, dated and signed for this purpose."""
         fresh = secrets.token_bytes(RANDOM) + now.to_bytes(TIME, "big")
         return fresh + self.proof(purpose, fresh)
 
@@ -198,7 +198,8 @@ class Passkeys:
         return bytes.fromhex(self.people.signature(f"challenge {purpose} {fresh.hex()}"))[:PROOF]
 
     def spend(self, challenge: bytes, purpose: str, now: int) -> Statement:
-        """What makes a challenge count only once; it must be ours, for this, and not too old."""
+        """Return the SQL that marks a challenge as used. It must be signed by us, for this purpose,
+        and recent."""
         fresh, proof = challenge[: RANDOM + TIME], challenge[RANDOM + TIME :]
         if not hmac.compare_digest(proof, self.proof(purpose, fresh)):
             raise Refused("forbidden", WRONG)
@@ -210,7 +211,7 @@ class Passkeys:
 
 
 def state_of(challenge: bytes) -> dict[str, Any]:
-    """What the library remembers of a challenge that we have proved ours."""
+    """Return the state that the WebAuthn library expects for a verified challenge."""
     return {"challenge": websafe_encode(challenge), "user_verification": VERIFICATION}
 
 
@@ -220,9 +221,9 @@ def descriptor(passkey: Passkey) -> PublicKeyCredentialDescriptor:
 
 
 def check_uses(passkey: Passkey, uses: int) -> None:
-    """An authenticator that counts has counted on; else somebody has a copy of it."""
+    """Refuse a use counter that did not increase: the authenticator may have been copied."""
     if (uses or passkey.uses) and uses <= passkey.uses:
-        logger.info("a passkey's count went from %d to %d", passkey.uses, uses)
+        logger.info("passkey counter went from %d to %d", passkey.uses, uses)
         raise Refused("forbidden", "this passkey was used elsewhere: it may have been copied")
 
 
@@ -236,9 +237,9 @@ def parse_response(kind: type[Response], credential: dict[str, Any]) -> Response
 
 @contextlib.contextmanager
 def refuse_on_error() -> Iterator[None]:
-    """Whatever a stranger's bytes do to the library, all they get is a refusal."""
+    """Turn any error of the library on untrusted input into a refusal."""
     try:
         yield
     except Exception as error:
-        logger.info("a passkey was refused: %s", error)
+        logger.info("passkey refused: %s", error)
         raise Refused("forbidden", WRONG) from None

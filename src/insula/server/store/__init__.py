@@ -1,1 +1,1 @@
-"""The database: schema, migrations, reading and writing."""
+"""The database: schema, migrations, reads and writes."""

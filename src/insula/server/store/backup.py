@@ -1,4 +1,4 @@
-"""A copy of everything while the server runs, and back."""
+"""Back up a database while the server runs, and restore it."""
 
 import contextlib
 import os
@@ -25,14 +25,14 @@ ROWS_AT_ONCE = 5_000
 
 
 def backup(database: Database, path: Path) -> int:
-    """Everything as one SQLite file, of one moment, while the server runs; how many rows.
+    """Copy a consistent snapshot into one SQLite file and return the number of rows.
 
-    The database is only read: a newer Insula may copy what an older one still uses.
+    The database is only read, so a newer Insula can back up the database of an older one.
     """
     found = version(database)
     if not found or found > HEAD:
-        raise DatabaseError(f"this is no database of ours, or of a newer Insula ({found or '?'})")
-    with path.open("xb"):  # never over a file that is there, and for nobody else to read
+        raise DatabaseError(f"not an Insula database, or one of a newer version ({found or '?'})")
+    with path.open("xb"):  # never overwrite, and readable by the owner only
         os.chmod(path, 0o600)
     try:
         migrate(Sqlite(path), found)
@@ -43,24 +43,21 @@ def backup(database: Database, path: Path) -> int:
 
 
 def restore(path: Path, database: Database) -> int:
-    """A backup into an empty database of either kind; how many rows. The backup stays as it is,
-    also one of an older version."""
+    """Copy a backup of any version into an empty database and return the number of rows."""
     make_ready(database)
     with open_connection(database) as connection:
         if connection.execute("SELECT count(*) FROM tables").fetchone()[0]:
-            raise DatabaseError(
-                "there are games in this database already; restore into an empty one"
-            )
+            raise DatabaseError("this database already contains games; restore into an empty one")
     with tempfile.TemporaryDirectory(prefix="insula-restore-") as folder:
         copied = Sqlite(Path(shutil.copy(path, folder)))
         if not version(copied):
-            raise DatabaseError(f"'{path}' is no backup of ours")
+            raise DatabaseError(f"'{path}' is not an Insula backup")
         make_ready(copied)
         return copy(copied, database)
 
 
 def copy(source: Database, target: Database) -> int:
-    """All rows, read in one transaction and written in another, between equal versions."""
+    """Copy all rows in one transaction, between databases of the same version."""
     with open_connection(source) as reading, open_connection(target) as writing:
         reading.execute(source.snapshot)
         writing.execute(target.begin)
@@ -77,7 +74,7 @@ def copy(source: Database, target: Database) -> int:
 
 
 def tables_of(database: Database) -> dict[str, list[str]]:
-    """The tables of a database, each after those that it points to, with their columns."""
+    """Return tables and columns, referenced tables first."""
     found, engine = MetaData(), create_engine(database.address(), poolclass=NullPool)
     found.reflect(engine)
     engine.dispose()

@@ -1,7 +1,7 @@
-"""SQLite or PostgreSQL, seen alike: plain connections, one way to write SQL, migrations.
+"""SQLite and PostgreSQL behind one interface: connections, SQL, migrations.
 
-The hot path speaks to the drivers directly. Alembic and SQLAlchemy are imported only when a
-database must change, so that a server starts at once.
+Queries use the drivers directly. Alembic and SQLAlchemy are imported only for migrations, so that a
+server starts fast.
 """
 
 import contextlib
@@ -16,28 +16,28 @@ SQLITE_FILE = "insula.sqlite"
 
 
 class DatabaseError(RuntimeError):
-    """A database that cannot be opened or used; the message is for the user."""
+    """Raised when a database cannot be opened or used; the message is for the user."""
 
 
 class Database(Protocol):
     """What differs between the two."""
 
-    conflicts: tuple[type[Exception], ...]  # a row that stands there already
-    errors: tuple[type[Exception], ...]  # anything that a driver may raise
-    begin: str  # of a transaction that writes
-    snapshot: str  # of one that reads, and sees one moment
+    conflicts: tuple[type[Exception], ...]  # raised for an existing row
+    errors: tuple[type[Exception], ...]  # base of all driver errors
+    begin: str  # starts a write transaction
+    snapshot: str  # starts a consistent read transaction
 
     def connect(self) -> Any:
-        """A connection without a transaction: each statement for itself, or an explicit BEGIN."""
+        """Open a connection in autocommit mode."""
 
     def sql(self, text: str) -> str:
-        """SQL that was written with question marks."""
+        """Convert SQL written with question marks."""
 
     def streaming(self, connection: Any) -> Any:
-        """A cursor that does not fetch everything at once."""
+        """Return a cursor that does not fetch everything at once."""
 
     def address(self) -> str:
-        """For SQLAlchemy."""
+        """Return the SQLAlchemy URL."""
 
 
 class Sqlite:
@@ -70,7 +70,7 @@ class Sqlite:
 
 
 class Postgres:
-    """A PostgreSQL database by its URL. Its driver is imported only where it is used."""
+    """A PostgreSQL database by its URL. The driver is imported only when it is used."""
 
     begin = "BEGIN"
     snapshot = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -82,7 +82,7 @@ class Postgres:
         self.driver = psycopg
         self.conflicts: tuple[type[Exception], ...] = (
             psycopg.IntegrityError,
-            psycopg.errors.DeadlockDetected,  # of two who write, one must try again
+            psycopg.errors.DeadlockDetected,  # one of two writers must retry
         )
         self.errors: tuple[type[Exception], ...] = (psycopg.Error,)
 
@@ -100,21 +100,21 @@ class Postgres:
 
 
 def from_url(url: str) -> Database:
-    """The database of a URL; SQLite files are given by their folder instead."""
+    """Return the database of a URL. SQLite databases are given by folder instead."""
     if not url.startswith(("postgresql://", "postgres://")):
-        raise DatabaseError("a database URL begins with postgresql://; for SQLite give a folder")
+        raise DatabaseError("a database URL begins with postgresql://; for SQLite use --data")
     return Postgres(url)
 
 
 def in_folder(folder: Path) -> Sqlite:
-    """The SQLite database of a data folder, which is made when it is missing."""
+    """Return the SQLite database of a data folder, creating the folder if necessary."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return Sqlite(folder / SQLITE_FILE)
 
 
 @contextlib.contextmanager
 def open_connection(database: Database) -> Iterator[Any]:
-    """A connection for a while; trouble with opening it becomes a sentence."""
+    """Open a connection for a while, or raise DatabaseError."""
     try:
         connection = database.connect()
     except database.errors as error:
@@ -124,11 +124,11 @@ def open_connection(database: Database) -> Iterator[Any]:
         yield connection
 
 
-# -- migrations ----------------------------------------------------------------------------------
+# -- migrations -----------------------------------------------------------------------------------
 
 
 def version(database: Database) -> str:
-    """The migration a database has reached; nothing for an empty one."""
+    """Return the migration a database has reached; "" for an empty one."""
     with open_connection(database) as connection:
         try:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -138,16 +138,18 @@ def version(database: Database) -> str:
 
 
 def make_ready(database: Database) -> None:
-    """Bring a database to today's version; several processes may try at once."""
+    """Upgrade a database to the current version. Several processes may do so at once."""
     found = version(database)
     if found > HEAD:
-        raise DatabaseError(f"the database is of a newer Insula (version {found}, ours is {HEAD})")
+        raise DatabaseError(
+            f"the database belongs to a newer Insula (version {found}; this is {HEAD})"
+        )
     if found != HEAD:
         migrate(database, HEAD)
 
 
 def migrate(database: Database, revision: str) -> None:
-    """Run Alembic's migrations, one process at a time, all or nothing."""
+    """Run the migrations in one transaction, one process at a time."""
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import NullPool, create_engine, text
@@ -165,11 +167,11 @@ def migrate(database: Database, revision: str) -> None:
         connection.execute(text("COMMIT"))
 
 
-# -- one server per folder -----------------------------------------------------------------------
+# -- one server per folder ------------------------------------------------------------------------
 
 
 def lock_folder(folder: Path) -> IO[bytes]:
-    """Hold a data folder as long as the file is open: two servers would not see each other."""
+    """Lock a data folder while the file is open: two servers must not share it."""
     file = (folder / "insula.lock").open("wb")
     try:
         import fcntl
@@ -180,6 +182,6 @@ def lock_folder(folder: Path) -> IO[bytes]:
     except OSError as error:
         file.close()
         raise DatabaseError(
-            f"another server uses the folder '{folder}'; stop it, or give --data another"
+            f"another server uses the folder '{folder}'; stop it, or choose another with --data"
         ) from error
     return file

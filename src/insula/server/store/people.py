@@ -1,4 +1,4 @@
-"""People as the store keeps them: names, accounts, sessions, passkeys."""
+"""Storage of people: names, accounts, sessions, passkeys."""
 
 from collections.abc import Sequence
 from dataclasses import astuple, dataclass
@@ -16,11 +16,12 @@ DAY = 24 * 3600 * 1000
 
 @dataclass(frozen=True)
 class PeopleStore:
-    """Each change touches only its own columns: two at once never undo each other."""
+    """Reads and writes people. Each update touches only its own columns, so that concurrent updates
+    do not overwrite each other."""
 
     store: TableStore
 
-    # -- people ----------------------------------------------------------------------------------
+    # -- people -----------------------------------------------------------------------------------
 
     async def add_guest(self, person: Person, session: LoginSession) -> None:
         text = "INSERT INTO people (id, name, login, password, created) VALUES (?, ?, ?, ?, ?)"
@@ -32,7 +33,7 @@ class PeopleStore:
         return await self.one_person("id", identity)
 
     async def passkey_count(self, person: str) -> int:
-        """How many passkeys somebody has."""
+        """Count a person's passkeys."""
         text = "SELECT count(*) FROM passkeys WHERE person = ?"
         ((count,),) = await self.store.read(text, person)
         return int(count)
@@ -49,7 +50,7 @@ class PeopleStore:
         await self.store.write(("UPDATE people SET name = ? WHERE id = ?", (name, person)))
 
     async def set_login(self, person: str, login: str, password: str) -> bool:
-        """Give somebody who has none a login, and say if it is theirs now.
+        """Give a person without a login one, and return whether it is theirs now.
 
         A login that is taken is a Conflict.
         """
@@ -63,17 +64,17 @@ class PeopleStore:
         await self.store.write((text, (password, person)))
 
     async def drop_login(self, person: str) -> None:
-        """Take login and password away; never where no passkey is left."""
+        """Remove login and password, if there is a passkey."""
         text = (
             "UPDATE people SET login = NULL, password = NULL WHERE id = ? "
             "AND EXISTS (SELECT 1 FROM passkeys WHERE person = people.id)"
         )
         await self.store.write(*serialise_removals(person), (text, (person,)))
 
-    # -- sessions --------------------------------------------------------------------------------
+    # -- sessions ---------------------------------------------------------------------------------
 
     async def session(self, secret: str) -> tuple[Person, LoginSession] | None:
-        """Who has this secret, by its hash."""
+        """Return person and session by the hash of the secret."""
         text = (
             f"SELECT {PERSON}, {SESSION} FROM sessions JOIN people ON people.id = person "
             "WHERE secret = ?"
@@ -97,12 +98,12 @@ class PeopleStore:
         await self.store.write(*((text, (identity,)) for identity in identities))
 
     async def existing_sessions(self, identities: Sequence[str]) -> set[str]:
-        """Those of these sessions that have not been ended."""
+        """Return those of these sessions that still exist."""
         marks = ", ".join("?" for _ in identities)
         rows = await self.store.read(f"SELECT id FROM sessions WHERE id IN ({marks})", *identities)
         return {str(row[0]) for row in rows}
 
-    # -- passkeys --------------------------------------------------------------------------------
+    # -- passkeys ---------------------------------------------------------------------------------
 
     async def passkey(self, identity: str) -> Passkey | None:
         found = await self.store.read(f"SELECT {PASSKEY} FROM passkeys WHERE id = ?", identity)
@@ -113,14 +114,14 @@ class PeopleStore:
         return [Passkey(*row) for row in await self.store.read(text, person)]
 
     async def add_passkey(self, passkey: Passkey, challenge: Statement) -> None:
-        """One that is there already, or a challenge that was answered before, is a Conflict."""
+        """Store a passkey. A known passkey or a used challenge is a Conflict."""
         text = f"INSERT INTO passkeys ({PASSKEY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         await self.store.write(challenge, (text, astuple(passkey)))
 
     async def use_passkey(
         self, passkey: Passkey, uses: int, now: int, challenge: Statement
     ) -> None:
-        """A challenge that was answered before is a Conflict."""
+        """Record a use. A used challenge is a Conflict."""
         text = "UPDATE passkeys SET uses = ?, used = ? WHERE id = ?"
         await self.store.write(challenge, (text, (uses, now, passkey.id)))
 
@@ -128,14 +129,13 @@ class PeopleStore:
         await self.store.write(("UPDATE passkeys SET name = ? WHERE id = ?", (name, passkey.id)))
 
     async def drop_passkey(self, passkey: Passkey) -> None:
-        """Take a passkey away; never the last where there is no password."""
+        """Delete a passkey, unless it is the only way to sign in."""
         await self.store.write(*removal_statements(passkey))
 
-    # -- housekeeping ----------------------------------------------------------------------------
+    # -- housekeeping -----------------------------------------------------------------------------
 
     async def clean_up(self, now: int) -> None:
-        """Forget what nobody will run for: old challenges and sessions, and guests who left
-        nothing behind."""
+        """Delete expired challenges and sessions, and guests without tables."""
         unused = now - limits.SESSION_DAYS * DAY
         idle = now - limits.GUEST_DAYS * DAY
         forgotten = (
@@ -156,8 +156,10 @@ class PeopleStore:
 
 
 def serialise_removals(person: str) -> list[Statement]:
-    """For taking a way in away from somebody: who else does so waits until this is committed, in
-    whatever process, and then sees it. Else two removals at once would each leave the other."""
+    """Return SQL that makes concurrent removals for a person wait for each other, in any process.
+
+    Otherwise two removals could each rely on the other's credential.
+    """
     lock = f"ways in of {person}"
     return [
         ("INSERT INTO spent (challenge, until) VALUES (?, 0)", (lock,)),

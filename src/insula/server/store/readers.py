@@ -1,4 +1,4 @@
-"""The threads that read: they never wait for the one that writes."""
+"""Reader threads, which never wait for the writer."""
 
 import asyncio
 import threading
@@ -16,7 +16,7 @@ Run = Callable[[Sequence[Statement]], list[Rows]]
 
 
 class Readers:
-    """A few threads, each with a connection of its own."""
+    """A few threads, each with its own connection."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -33,17 +33,17 @@ class Readers:
         return await self.in_thread(self.query, queries)
 
     async def read_together(self, *queries: Statement) -> list[Rows]:
-        """The answers to several queries, all about one moment."""
+        """Run several queries on one consistent snapshot."""
         return await self.in_thread(self.snapshot, queries)
 
     async def in_thread(self, run: Run, queries: Sequence[Statement]) -> list[Rows]:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, self.run_with_retry, run, queries)
 
-    # -- in the threads --------------------------------------------------------------------------
+    # -- in the threads ---------------------------------------------------------------------------
 
     def run_with_retry(self, run: Run, queries: Sequence[Statement]) -> list[Rows]:
-        """Read; a connection that was lost is open_connection again once."""
+        """Run queries, reopening a lost connection once."""
         try:
             return run(queries)
         except self.database.errors:
@@ -67,7 +67,7 @@ class Readers:
         return found
 
     def connection(self) -> Any:
-        """The one of this thread."""
+        """Return the connection of this thread."""
         connection = getattr(self.local, "connection", None)
         if connection is None:
             connection = self.local.connection = self.database.connect()

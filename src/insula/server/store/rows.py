@@ -1,4 +1,4 @@
-"""What the store keeps, as values."""
+"""The rows of the database as values."""
 
 from dataclasses import dataclass, field
 from typing import Literal
@@ -11,19 +11,18 @@ Kind = Literal[
 ]
 
 POSITION_KINDS = ("start", "move", "undo")
-"""Rows after which the position is another one: a choice made before is stale."""
+"""Rows that change the position: an earlier choice becomes stale."""
 
 SEATING_KINDS = ("seat", "start", "abandon")
-"""Rows with which more changes than the log says: who sits there, or the table's status."""
+"""Rows that come with changes of the seats or the table's status."""
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """How long a seat may think. A seat that is overdue loses nothing but its protection: the
-    others may hand it to a bot."""
+    """Time limit of a seat. An overdue seat loses nothing, but others may replace it by a bot."""
 
     per: Literal["none", "turn", "game"] = "none"
     seconds: int = 0
-    increment: int = 0  # added after each turn, where the time is for the game
+    increment: int = 0  # added after each turn if per game
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class Person:
 
 @dataclass(frozen=True)
 class LoginSession:
-    """How a browser or a program is known."""
+    """A browser or program that is signed in."""
 
     id: str
     person: str
@@ -49,7 +48,7 @@ class LoginSession:
 
 @dataclass(frozen=True)
 class Passkey:
-    """A key pair of which we know the public half; it counts its uses itself."""
+    """The public half of a passkey, and its use counter."""
 
     id: str
     person: str
@@ -63,7 +62,7 @@ class Passkey:
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat, and who sits there: a person, a bot, or nobody yet."""
+    """A seat and its player: a person, a bot, or none yet."""
 
     seat: int
     name: str = ""
@@ -78,7 +77,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it was made; status, turn and the last change are kept for lists."""
+    """A table as created. Status, turn and last change are stored for lists."""
 
     id: str
     game: str
@@ -97,13 +96,13 @@ class TableRow:
     created: int
     changed: int
     box_name: str = ""
-    origin: str | None = None  # the table from one of whose positions this one goes on
+    origin: str | None = None  # the table this one branched from
     origin_decisions: int = 0
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a table's log."""
+    """A row of a table's log."""
 
     number: int
     kind: Kind
@@ -115,8 +114,7 @@ class Row:
 
 @dataclass(frozen=True)
 class LogUpdate:
-    """Rows that were added to a log, with what may have changed by them: the seats, the status and
-    whose table it is."""
+    """New rows of a log, and the seats, status and creator that may have changed with them."""
 
     rows: list[Row]
     seats: list[Seat] = field(default_factory=list)
@@ -126,7 +124,7 @@ class LogUpdate:
 
 @dataclass(frozen=True)
 class Remark:
-    """A line of a table's chat."""
+    """A chat message."""
 
     number: int
     name: str

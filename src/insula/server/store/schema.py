@@ -1,4 +1,4 @@
-"""What the database holds. The log is append-only; everything else is how it is found again."""
+"""The database schema. The log is append-only; the other tables serve lookups."""
 
 from sqlalchemy import (
     BigInteger,
@@ -26,40 +26,40 @@ people = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("login", Text, unique=True),  # only accounts have one
+    Column("login", Text, unique=True),  # accounts only
     Column("password", Text),  # argon2
     Column("created", BigInteger, nullable=False),
 )
 
 sessions = Table(
-    "sessions",  # how browsers and programs are known: end one, and it is known no more
+    "sessions",  # signed-in browsers and programs
     metadata,
     Column("id", Text, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("kind", Text, nullable=False),  # browser or token
     Column("name", Text, nullable=False),
-    Column("secret", Text, nullable=False, unique=True),  # the hash of what is sent
+    Column("secret", Text, nullable=False, unique=True),  # hash of the cookie or token
     Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),  # to the day
+    Column("used", BigInteger, nullable=False),  # accurate to a day
 )
 Index("sessions_by_person", sessions.c.person)
 
 passkeys = Table(
     "passkeys",
     metadata,
-    Column("id", Text, primary_key=True),  # as the authenticator calls it
+    Column("id", Text, primary_key=True),  # the authenticator's credential id
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("name", Text, nullable=False),
-    Column("site", Text, nullable=False),  # it is good there only
-    Column("public", Text, nullable=False),  # the public key and what goes with it
-    Column("uses", BigInteger, nullable=False),  # as the authenticator counts them
+    Column("site", Text, nullable=False),  # domain it is valid for
+    Column("public", Text, nullable=False),  # attested credential data
+    Column("uses", BigInteger, nullable=False),  # the authenticator's counter
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
 )
 Index("passkeys_by_person", passkeys.c.person)
 
 spent = Table(
-    "spent",  # challenges that were answered: each counts once
+    "spent",  # used challenges
     metadata,
     Column("challenge", Text, primary_key=True),
     Column("until", BigInteger, nullable=False),
@@ -75,17 +75,17 @@ tables = Table(
     Column("players", SmallInteger, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("clock", Text, nullable=False),  # JSON
-    Column("seed", Text, nullable=False),  # 128 bits, more than any integer column holds
+    Column("seed", Text, nullable=False),  # 128 bits: too large for an integer column
     Column("salt", Text, nullable=False),
     Column("shuffle", Text, nullable=False),
-    Column("key", Text),  # of a private table: the hash of what its link says
-    Column("creator", Text),  # nobody's, when it was imported
+    Column("key", Text),  # hash of a private table's key
+    Column("creator", Text),  # none for imported tables
     Column("status", Text, nullable=False),
-    Column("turn", SmallInteger, nullable=False),  # the seat that decides; -1 for none
+    Column("turn", SmallInteger, nullable=False),  # seat to move; -1 for none
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("box_name", Text, nullable=False, server_default=""),  # as its box.toml says
-    Column("origin", Text),  # the table from one of whose positions this one goes on
+    Column("box_name", Text, nullable=False, server_default=""),  # name from box.toml
+    Column("origin", Text),  # the table this one branched from
     Column("origin_decisions", Integer, nullable=False, server_default="0"),
 )
 Index("tables_by_change", tables.c.status, tables.c.changed)
@@ -99,8 +99,8 @@ seats = Table(
     Column("person", Text),
     Column("bot", Text),
     Column("name", Text, nullable=False),
-    Column("secret", Text),  # the hash of what the seat's link says
-    Column("away", SmallInteger, nullable=False),  # 1 when its person has left the game
+    Column("secret", Text),  # hash of the seat link's secret
+    Column("away", SmallInteger, nullable=False),  # 1 if the player left
 )
 Index("seats_by_person", seats.c.person)
 
@@ -108,10 +108,10 @@ log = Table(
     "log",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # from 1; who writes one run_with_retry is refused
+    Column("number", Integer, primary_key=True),  # from 1, unique
     Column("kind", Text, nullable=False),
-    Column("seat", SmallInteger, nullable=False),  # -1 where no seat is meant
-    Column("value", Integer, nullable=False),  # a move's number, the decisions an undo keeps
+    Column("seat", SmallInteger, nullable=False),  # -1 for none
+    Column("value", Integer, nullable=False),  # move number, or decisions kept by an undo
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),  # milliseconds
     sqlite_with_rowid=False,

@@ -1,4 +1,4 @@
-"""The store: tables, their logs and chat. What `await` returns from is on the disk."""
+"""Storage of tables, their logs and chat. Writes are durable when awaited."""
 
 import json
 from collections.abc import Sequence
@@ -32,7 +32,7 @@ LOG_COLUMNS = "number, kind, seat, value, text, at"
 
 
 class TableStore:
-    """One writer thread, and a few readers that never wait for it."""
+    """One writer thread and a few reader threads."""
 
     def __init__(self, database: Database) -> None:
         make_ready(database)
@@ -41,7 +41,7 @@ class TableStore:
         self.reader = Readers(database)
 
     def close(self) -> None:
-        """Everything that was asked for is written before this returns."""
+        """Write everything pending, then close."""
         self.writer.close()
         self.reader.close()
 
@@ -52,10 +52,10 @@ class TableStore:
         (found,) = await self.reader.read((text, values))
         return found
 
-    # -- settings --------------------------------------------------------------------------------
+    # -- settings ---------------------------------------------------------------------------------
 
     async def setting(self, name: str, fresh: str) -> str:
-        """A setting; where there is none yet, the fresh value for everybody from now on."""
+        """Return a setting, storing `fresh` if it does not exist yet."""
         await self.write(
             (
                 "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -65,16 +65,16 @@ class TableStore:
         ((value,),) = await self.read("SELECT value FROM settings WHERE name = ?", name)
         return str(value)
 
-    # -- tables ----------------------------------------------------------------------------------
+    # -- tables -----------------------------------------------------------------------------------
 
     async def create_table(
         self, table: TableRow, seats: Sequence[Seat], rows: Sequence[Row] = ()
     ) -> None:
-        """A table with its seats and, if it begins at once or was imported, its log."""
+        """Create a table with its seats and its initial log."""
         await self.write(*creation_statements(table, seats), *log_statements(table.id, rows))
 
     async def seats_of_all(self, identities: Sequence[str]) -> dict[str, list[Seat]]:
-        """The seats of several tables, in one question."""
+        """Return the seats of several tables in one query."""
         found: dict[str, list[Seat]] = {identity: [] for identity in identities}
         marks = ", ".join("?" for _ in found) or "''"
         text = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) "
@@ -83,7 +83,7 @@ class TableStore:
         return found
 
     async def read_table(self, identity: str) -> tuple[TableRow, LogUpdate] | None:
-        """A table with its seats and its log, of one moment."""
+        """Read a table with seats and log in one snapshot."""
         tables, seats, rows = await self.reader.read_together(
             (f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (identity,)),
             seats_query(identity),
@@ -97,7 +97,7 @@ class TableStore:
         )
 
     async def read_new_rows(self, identity: str, after: int) -> LogUpdate:
-        """What came after a row; seats and status are read only where they may have changed."""
+        """Read rows after a number. Seats and status are read only if they may have changed."""
         text, values = log_query(identity, after)
         rows = log_rows(await self.read(text, *values))
         if not any(row.kind in SEATING_KINDS for row in rows):
@@ -110,7 +110,7 @@ class TableStore:
         return LogUpdate(log_rows(found), [Seat(*row) for row in seats], *now[0])
 
     async def heads(self, identities: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """The newest numbers of log and chat of several tables."""
+        """Return the latest log and chat numbers of several tables."""
         marks = ", ".join("?" for _ in identities) or "''"
         text = (
             "SELECT id, (SELECT max(number) FROM log WHERE table_id = id), "
@@ -121,7 +121,7 @@ class TableStore:
         return {identity: (number or 0, chat or 0) for identity, number, chat in found}
 
     async def waiting_for_bots(self) -> list[str]:
-        """Tables at which a bot is to move, those first that have waited longest."""
+        """List tables where a bot is to move, the longest waiting first."""
         text = (
             "SELECT id FROM tables JOIN seats ON seats.table_id = id AND seats.seat = turn "
             "WHERE status = 'playing' AND bot IS NOT NULL ORDER BY changed LIMIT ?"
@@ -137,11 +137,10 @@ class TableStore:
         turn: int = -1,
         also: Sequence[Statement] = (),
     ) -> None:
-        """Add rows to a table's log, with the seats that changed and what lists say of it now;
-        a status only where it is another one, for two indices hang on it.
+        """Append rows to a log, with changed seats, turn and status.
 
-        A number that is taken is a Conflict: somebody else wrote to this table, and none of it
-        counts.
+        Pass a status only if it changed: it is part of two indices. A row number that exists is a
+        Conflict, and nothing is written.
         """
         statements = log_statements(table.id, rows)
         statements += [seat_change(table.id, seat) for seat in seats]
@@ -153,7 +152,7 @@ class TableStore:
         await self.write(*statements, *also)
 
     async def lobby(self) -> list[TableRow]:
-        """The newest tables that anybody may see and that are not over."""
+        """List the latest public tables that are not over."""
         text = (
             f"SELECT {TABLE_COLUMNS} FROM tables WHERE status IN ('open', 'playing') "
             "AND key IS NULL ORDER BY status, changed DESC LIMIT ?"
@@ -161,7 +160,7 @@ class TableStore:
         return [table_row(row) for row in await self.read(text, LISTED_TABLES)]
 
     async def tables_of(self, person: str, before: int = FOREVER) -> list[TableRow]:
-        """The newest tables at which somebody sits or sat, or that they made."""
+        """List the latest tables where a person sits or sat, or that they created."""
         text = (
             f"SELECT {TABLE_COLUMNS} FROM tables WHERE (creator = ? OR id IN "
             "(SELECT table_id FROM seats WHERE person = ?)) AND changed < ? "
@@ -171,7 +170,7 @@ class TableStore:
         return [table_row(row) for row in await self.read(text, *values)]
 
     async def finished(self, before: int) -> list[TableRow]:
-        """The newest public games that came to their end."""
+        """List the latest finished public games."""
         text = (
             f"SELECT {TABLE_COLUMNS} FROM tables WHERE status = 'over' AND key IS NULL "
             "AND changed < ? ORDER BY changed DESC LIMIT ?"
@@ -186,7 +185,7 @@ class TableStore:
     async def all_tables(self) -> list[str]:
         return [str(row[0]) for row in await self.read("SELECT id FROM tables ORDER BY created")]
 
-    # -- chat ------------------------------------------------------------------------------------
+    # -- chat -------------------------------------------------------------------------------------
 
     async def say(self, identity: str, remark: Remark) -> None:
         text = "INSERT INTO chat (table_id, number, name, text, at) VALUES (?, ?, ?, ?, ?)"

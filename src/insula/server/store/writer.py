@@ -1,7 +1,7 @@
-"""The one thread that writes: what waits together is committed together.
+"""The writer thread, which commits queued jobs in batches.
 
-A commit costs a flush to the disk, however much is in it. While one is under way the next batch
-gathers, so a busy server pays one flush for many moves and a quiet one answers at once.
+A commit costs one flush to disk, whatever its size. While one runs, the next batch collects, so a
+busy server needs one flush for many moves and an idle one answers at once.
 """
 
 import asyncio
@@ -20,16 +20,16 @@ Statement = tuple[str, tuple[Any, ...]]
 
 
 class Conflict(Exception):
-    """Somebody else wrote this first."""
+    """Raised when someone else wrote first."""
 
 
 class StoreError(Exception):
-    """It is not known whether this was written: read again before running on."""
+    """Raised when the outcome of a write is unknown: read again before continuing."""
 
 
 @dataclass(frozen=True)
 class Job:
-    """Statements that stand or fall together, and who waits for them."""
+    """Statements of one transaction and the future that waits for them."""
 
     statements: Sequence[Statement]
     done: "asyncio.Future[None]"
@@ -40,7 +40,7 @@ Outcome = tuple[Job, Exception | None]
 
 
 class Writer:
-    """Takes jobs from the event loop and commits them in groups."""
+    """Takes jobs from event loops and commits them in batches."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -54,7 +54,8 @@ class Writer:
         self.thread.start()
 
     async def write(self, statements: Sequence[Statement]) -> None:
-        """Durable when it returns. Raises Conflict, or StoreError when nothing is known."""
+        """Return once the statements are durable. Raises Conflict, or StoreError if the outcome is
+        unknown."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         pending = self.pending.setdefault(loop, [])
@@ -65,7 +66,7 @@ class Writer:
         await done
 
     def flush_pending(self, loop: asyncio.AbstractEventLoop) -> None:
-        """All that one round of an event loop brought: the thread is woken once for it."""
+        """Hand the jobs of one event loop iteration to the thread, waking it once."""
         if pending := self.pending.pop(loop, None):
             self.jobs.put(pending)
 
@@ -73,13 +74,13 @@ class Writer:
         return self.queued - self.finished
 
     def close(self) -> None:
-        """Write everything that waits, then stop."""
+        """Write everything queued, then stop."""
         for loop in list(self.pending):
             self.flush_pending(loop)
         self.jobs.put(None)
         self.thread.join()
 
-    # -- in the thread ---------------------------------------------------------------------------
+    # -- in the thread ----------------------------------------------------------------------------
 
     def run(self) -> None:
         running = True
@@ -90,7 +91,7 @@ class Writer:
         self.close_connection()
 
     def next_batch(self) -> tuple[list[Job], bool]:
-        """All that waits, at least one job; and whether to go on."""
+        """Return all queued jobs, at least one, and whether to continue."""
         batch: list[Job] = []
         while (jobs := self.jobs.get()) is not None:
             batch += jobs
@@ -99,7 +100,7 @@ class Writer:
         return batch, False
 
     def commit(self, batch: list[Job]) -> list[Outcome]:
-        """Together if they agree; one by one if one of them is in conflict."""
+        """Commit a batch together, or one by one if there is a conflict."""
         try:
             if batch:
                 self.transact(in_fixed_order(batch))
@@ -109,12 +110,12 @@ class Writer:
             if len(batch) > 1:
                 return [outcome for job in batch for outcome in self.commit([job])]
             return [(batch[0], Conflict(str(error)))]
-        except Exception as error:  # whatever it was, the thread must go on writing
+        except Exception as error:  # the thread must survive any error
             self.close_connection()
             return [(job, StoreError(str(error))) for job in batch]
 
     def close_connection(self) -> None:
-        """Forget the connection and whatever it had begun."""
+        """Drop the connection and its transaction."""
         with contextlib.suppress(*self.database.errors):
             if self.connection is not None:
                 self.connection.close()
@@ -138,27 +139,26 @@ class Writer:
 
 
 def in_fixed_order(batch: list[Job]) -> list[Statement]:
-    """By what they are about, tables first of all: processes that write at the same time wait for
-    each other in one direction, never in a circle."""
+    """Order jobs by the table they write to, so that processes cannot deadlock."""
     ordered = sorted(batch, key=lambda job: str(job.statements[0][1][:1]))
     return list(itertools.chain.from_iterable(job.statements for job in ordered))
 
 
 def by_text(statements: Iterable[Statement]) -> list[tuple[str, list[tuple[Any, ...]]]]:
-    """Neighbours with the same text become one call. What changes rows comes after what adds
-    them, which nothing minds and which makes neighbours of the moves of many tables."""
+    """Group equal statements into one call each. Updates follow inserts, so that moves of many
+    tables group."""
     ordered = sorted(statements, key=lambda statement: statement[0].startswith("UPDATE"))
     groups = itertools.groupby(ordered, key=lambda statement: statement[0])
     return [(text, [values for _, values in batch]) for text, batch in groups]
 
 
 def notify_waiters(outcomes: list[Outcome]) -> None:
-    """Wake everybody who waits, with one call into each event loop."""
+    """Resolve the futures, with one call into each event loop."""
     for loop in {job.loop for job, _ in outcomes}:
         own = [outcome for outcome in outcomes if outcome[0].loop is loop]
         try:
             loop.call_soon_threadsafe(resolve_futures, own)
-        except RuntimeError:  # the loop is closed: nobody waits any more
+        except RuntimeError:  # the loop is closed: no one waits
             continue
 
 

@@ -1,1 +1,1 @@
-"""How a database of any earlier version becomes one of today's."""
+"""Alembic migrations that upgrade a database of any earlier version."""

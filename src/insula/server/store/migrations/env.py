@@ -1,4 +1,4 @@
-"""What Alembic runs for each migration: connection and transaction are the caller's."""
+"""Alembic environment. Connection and transaction are the caller's."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""One step per file, in the order of their numbers."""
+"""One migration per file, in numerical order."""

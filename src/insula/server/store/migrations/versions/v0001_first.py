@@ -1,6 +1,6 @@
-"""The first tables.
+"""Create the first tables.
 
-What a migration does never changes again, so it names the columns itself.
+A migration never changes later, so it names its columns itself.
 """
 
 from alembic import op

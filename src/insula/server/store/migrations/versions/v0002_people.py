@@ -1,7 +1,7 @@
-"""Sessions that can be ended, passkeys, boxes by name, tables that go on from another's position.
+"""Add sessions, passkeys, box names and branches.
 
-Until now a token was `identity.signature` for ever. Each becomes a session, so that browsers and
-programs which have one stay known; the key that signed them is not needed any more.
+Version 0001 used permanent tokens of the form `identity.signature`. Each becomes a session, so that
+browsers and programs stay signed in; the signing key is deleted.
 """
 
 import hashlib
@@ -59,7 +59,7 @@ def make_tables() -> None:
 
 
 def keep_tokens() -> None:
-    """The token that everybody has, as a session."""
+    """Convert every person's token to a session."""
     connection = op.get_bind()
     text = sqlalchemy.text("SELECT value FROM settings WHERE name = 'token key'")
     key = connection.execute(text).scalar()
