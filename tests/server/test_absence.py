@@ -1,4 +1,4 @@
-"""Who has been without a socket for long may be replaced; who is there, at any process, may not."""
+"""Absent players may be replaced; players connected to any process may not."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ SHORT += "limits.SWEEP_INTERVAL = 0.1\n"
 
 
 class Clock:
-    """Time as a test wants it, in milliseconds."""
+    """A clock controlled by the test, in milliseconds."""
 
     def __init__(self) -> None:
         self.time = 1_700_000_000_000
@@ -42,7 +42,7 @@ class Clock:
 def at_a_table(
     folder: Path, redis: str, work: Callable[[LiveTable, Peers, Clock], Awaitable[None]]
 ) -> None:
-    """Anna and Bert at a table in this process."""
+    """Run `work` with Anna and Bert at a table in this process."""
 
     async def run() -> None:
         clock, store = Clock(), TableStore(in_folder(folder))
@@ -57,7 +57,7 @@ def at_a_table(
     asyncio.run(run())
 
 
-def test_five_minutes_without_a_socket_are_an_absence(tmp_path: Path) -> None:
+def test_five_minutes_without_a_socket_count_as_absence(tmp_path: Path) -> None:
     async def work(live: LiveTable, _peers: Peers, clock: Clock) -> None:
         anna, bert = live.subscribe(ANNA.id), live.subscribe(BERT.id)
         clock.pass_seconds(10 * ABSENCE)
@@ -77,7 +77,7 @@ def test_five_minutes_without_a_socket_are_an_absence(tmp_path: Path) -> None:
     at_a_table(tmp_path, "", work)
 
 
-def test_somebody_who_never_came_is_absent_five_minutes_after_the_table_was_read(
+def test_a_player_who_never_connected_is_absent_five_minutes_after_loading(
     tmp_path: Path,
 ) -> None:
     async def work(live: LiveTable, _peers: Peers, clock: Clock) -> None:
@@ -89,7 +89,7 @@ def test_somebody_who_never_came_is_absent_five_minutes_after_the_table_was_read
     at_a_table(tmp_path, "", work)
 
 
-def test_who_was_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
+def test_a_player_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
     async def work(live: LiveTable, peers: Peers, clock: Clock) -> None:
         table = live.log.row.id
         other = Peers(None, clock, "redis://nowhere", "channel")
@@ -112,7 +112,7 @@ def test_who_was_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
     at_a_table(tmp_path, "redis://nowhere", work)
 
 
-def test_a_seat_is_not_handed_over_while_its_person_is_at_another_process(
+def test_a_player_connected_to_another_process_is_not_replaced(
     shared: list[str],
 ) -> None:
     with ExitStack() as stack:

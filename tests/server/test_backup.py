@@ -1,4 +1,4 @@
-"""Records out and in, and a copy of everything while people play."""
+"""Export, import, backup and restore."""
 
 import contextlib
 import io
@@ -15,7 +15,7 @@ from tests.server.harness import START, Player, Server, play_on, running
 
 
 def insula(*arguments: str) -> tuple[int, str]:
-    """A command in this process: its code, and all that it said."""
+    """Run a command in this process and return its exit code and output."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         code = run(list(arguments))
@@ -23,7 +23,7 @@ def insula(*arguments: str) -> tuple[int, str]:
 
 
 def served(*options: str) -> tuple[int, str]:
-    """A server that is not to come up, as a process of its own."""
+    """Run a server that is expected not to start."""
     command = [sys.executable, "-c", START, "serve", *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=30)
     return done.returncode, done.stdout + done.stderr
@@ -36,7 +36,7 @@ def played(server: Server, choices: int) -> Player:
     return player
 
 
-def test_records_leave_one_server_and_come_to_another(place: list[str], tmp_path: Path) -> None:
+def test_records_are_exported_and_imported(place: list[str], tmp_path: Path) -> None:
     out, other = tmp_path / "out", ["--data", str(tmp_path / "other")]
     with running(place) as server:
         tables = [played(server, choices).table["id"] for choices in (10, 1000)]
@@ -70,7 +70,7 @@ def read(path: str) -> str:
     return Path(path).read_text()
 
 
-def test_a_bad_record_is_told_and_the_others_come(tmp_path: Path) -> None:
+def test_a_bad_record_is_reported(tmp_path: Path) -> None:
     bad = tmp_path / "bad.txt"
     bad.write_text("nonsense\n")
     code, said = insula("import", str(bad), str(tmp_path / "none"), "--data", str(tmp_path / "d"))
@@ -79,9 +79,7 @@ def test_a_bad_record_is_told_and_the_others_come(tmp_path: Path) -> None:
     assert "cannot be read" in said
 
 
-def test_a_backup_of_a_running_server_brings_everything_back(
-    place: list[str], tmp_path: Path
-) -> None:
+def test_a_backup_of_a_running_server_can_be_restored(place: list[str], tmp_path: Path) -> None:
     file, other = tmp_path / "backup.sqlite", ["--data", str(tmp_path / "other")]
     with running(place) as server:
         player = played(server, 30)
@@ -102,7 +100,9 @@ def test_a_backup_of_a_running_server_brings_everything_back(
         assert len(again.lines) >= 30
 
 
-def test_a_backup_goes_into_postgresql_too(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_a_backup_can_be_restored_into_postgresql(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     home, file = ["--data", str(tmp_path / "home")], tmp_path / "backup.sqlite"
     url = ["--database", request.getfixturevalue("cluster").new()]
     with running(home) as server:
@@ -113,14 +113,14 @@ def test_a_backup_goes_into_postgresql_too(tmp_path: Path, request: pytest.Fixtu
         assert server.newcomer().sit(player.table["id"]).lines == player.lines
 
 
-def test_what_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     for command in (["backup", str(tmp_path / "b")], ["export", str(tmp_path / "e")]):
         code, said = insula(*command, "--data", str(tmp_path / "none"))
         assert (code, "there is no database in" in said) == (2, True)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_one_folder_belongs_to_one_server(tmp_path: Path) -> None:
+def test_a_data_folder_is_locked_by_its_server(tmp_path: Path) -> None:
     folder = ["--data", str(tmp_path / "data")]
     with running(folder):
         code, said = served("--port", "0", *folder)

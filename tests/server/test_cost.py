@@ -1,4 +1,4 @@
-"""What a move costs does not grow with the length of the game: counted in calls, not in seconds."""
+"""The cost of a move does not grow with the length of the game, counted in calls and bytes."""
 
 import asyncio
 import sys
@@ -19,7 +19,7 @@ from insula.server.store.tables import TableStore
 
 ANNA = Person("anna", "Anna")
 LONG = 250
-"""Moves that are taken back: a log several times as long as that of most games."""
+"""Moves that are undone: a log several times longer than usual."""
 
 
 async def choose(live: LiveTable) -> None:
@@ -31,7 +31,7 @@ async def undo(live: LiveTable) -> None:
 
 
 async def cost(live: LiveTable) -> tuple[int, int]:
-    """Calls made and bytes sent for one choice, which is taken back afterwards."""
+    """Return calls and bytes for one choice, which is undone afterwards."""
     calls, sent = 0, 0
     told = live.subscribe("anna")
     told.take()
@@ -52,7 +52,7 @@ async def cost(live: LiveTable) -> tuple[int, int]:
     return calls, sent
 
 
-def test_a_move_of_a_long_log_costs_as_much_as_of_a_short_one(tmp_path: Path) -> None:
+def test_the_cost_of_a_move_does_not_grow_with_the_log(tmp_path: Path) -> None:
     async def run() -> None:
         store = TableStore(in_folder(tmp_path))
         peers = Peers(None, wall_clock)

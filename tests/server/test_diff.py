@@ -1,4 +1,4 @@
-"""Who applies the changes of every update holds what the whole table says, to the byte."""
+"""Applying the changes of every update gives the exact view of a snapshot."""
 
 import json
 import random
@@ -21,18 +21,18 @@ views = st.recursive(
 
 
 def followed(view: Any, new: Any) -> Any:
-    """A view after an update that came over a wire."""
+    """Apply an update that was sent as JSON."""
     return applied(view, json.loads(json.dumps(changes(view, new))))
 
 
 @settings(deadline=None, max_examples=300)
 @given(old=views, new=views)
-def test_anything_becomes_anything_else(old: Any, new: Any) -> None:
+def test_changes_turn_any_value_into_any_other(old: Any, new: Any) -> None:
     known = followed(json.loads(json.dumps(old)), new)
     assert json.dumps(known, sort_keys=True) == json.dumps(new, sort_keys=True)
 
 
-def test_one_change_is_told_as_one_change() -> None:
+def test_a_single_change_gives_a_single_entry() -> None:
     old = {"cities": [{"coins": 1, "faith": 2, "tiles": ["a", "c"]}, {"coins": 3}], "seat": None}
     new = {"cities": [{"coins": 4, "faith": 2, "tiles": ["a", "c"]}, {"coins": 3}], "seat": None}
     assert changes(old, new) == [[["cities", 0, "coins"], 4]]
@@ -43,7 +43,7 @@ def test_one_change_is_told_as_one_change() -> None:
 
 
 @every_game
-def test_a_view_followed_through_a_game_with_undo_and_redo_is_the_view(seating: Seating) -> None:
+def test_applied_changes_give_the_view_through_undo_and_redo(seating: Seating) -> None:
     table = Table(seating.game, seating.players, 5, dict(seating.options))
     table.play_forced()
     view, chooser = json.loads(json.dumps(table.game.view(table.state))), random.Random(5)
@@ -57,7 +57,7 @@ def test_a_view_followed_through_a_game_with_undo_and_redo_is_the_view(seating: 
 
 
 def wander(table: Table, chooser: random.Random) -> None:
-    """A step of a restless player: back, on again as before, or on."""
+    """Undo, redo or play."""
     if table.last_choice() >= 0 and chooser.random() < 0.2:
         table.take_back()
     elif table.undone and chooser.random() < 0.5:
@@ -67,7 +67,7 @@ def wander(table: Table, chooser: random.Random) -> None:
 
 
 @pytest.mark.parametrize("name", insula.game_names())
-def test_who_stayed_and_who_comes_see_the_same(server: Server, name: str) -> None:
+def test_a_new_socket_sees_the_same_as_an_old_one(server: Server, name: str) -> None:
     anna = server.newcomer("Anna")
     table = anna.make("me", "me", game=name)["table"]["id"]
     player, chooser = anna.sit(table), random.Random(3)

@@ -1,4 +1,4 @@
-"""`insula serve --workers`: several processes behind one door."""
+"""`insula serve --workers`: several processes on one socket."""
 
 import os
 import random
@@ -38,7 +38,7 @@ def is_there(process: int) -> bool:
     return True
 
 
-def test_a_game_over_both_and_a_worker_that_is_killed_is_replaced(crew: Server) -> None:
+def test_a_killed_process_is_restarted(crew: Server) -> None:
     anna = crew.newcomer("Anna")
     table = anna.make("me", "me")["table"]["id"]
     players = [anna.sit(table)]
@@ -56,7 +56,7 @@ def test_a_game_over_both_and_a_worker_that_is_killed_is_replaced(crew: Server) 
     assert "is restarted" in crew.errors
 
 
-def test_sigterm_to_the_parent_ends_all_in_peace(crew: Server) -> None:
+def test_sigterm_to_the_parent_stops_all_processes(crew: Server) -> None:
     anna = crew.newcomer("Anna")
     table = anna.make("me", "me")["table"]["id"]
     players = [anna.sit(table) for _ in range(6)]
@@ -70,7 +70,7 @@ def test_sigterm_to_the_parent_ends_all_in_peace(crew: Server) -> None:
     assert crew.errors == ""
 
 
-def test_workers_do_not_outlive_a_parent_that_was_killed(crew: Server) -> None:
+def test_processes_do_not_outlive_a_killed_parent(crew: Server) -> None:
     children = workers(crew)
     crew.kill()
     until(lambda: not any(map(is_there, children)))
@@ -84,7 +84,7 @@ def test_workers_do_not_outlive_a_parent_that_was_killed(crew: Server) -> None:
         (["--redis", "http://x", "--database", "postgresql://x"], "a Redis URL begins with"),
     ],
 )
-def test_what_cannot_be_shared_is_refused_with_a_sentence(options: list[str], told: str) -> None:
+def test_invalid_sharing_options_are_refused(options: list[str], told: str) -> None:
     command = [sys.executable, "-c", START, "serve", "--port", "0", *options]
     found = subprocess.run(command, capture_output=True, text=True, timeout=60)
     assert found.returncode == 2

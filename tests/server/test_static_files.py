@@ -1,4 +1,4 @@
-"""The built page: found, compressed, cached and fenced in; and what happens without it."""
+"""The built page: lookup, compression, caching and security policy."""
 
 from pathlib import Path
 
@@ -25,22 +25,22 @@ def request(**headers: str) -> Request:
     return Request({"type": "http", "method": "GET", "path": "/", "headers": named})
 
 
-def test_packed_twins_are_forms_of_a_file_and_no_files(files: Files) -> None:
+def test_compressed_files_are_encodings_not_files(files: Files) -> None:
     assert set(files) == {"index.html", ASSET}
     assert files[ASSET].forms == {"": b"run()", "gzip": b"packed"}
 
 
 @pytest.mark.parametrize("path", ["", "table/abc", "rules/magna-roma", "replay/x/"])
-def test_places_inside_the_page_are_its_index(files: Files, path: str) -> None:
+def test_routes_of_the_page_serve_its_index(files: Files, path: str) -> None:
     assert static_files.find(files, path) == ("index.html", files["index.html"])
 
 
 @pytest.mark.parametrize("path", ["assets/gone.js", "api/nothing", "../secret.txt", "favicon.ico"])
-def test_what_is_neither_file_nor_place_is_not_found(files: Files, path: str) -> None:
+def test_other_paths_are_not_found(files: Files, path: str) -> None:
     assert static_files.find(files, path) is None
 
 
-def test_a_browser_gets_the_smallest_form_it_takes(files: Files) -> None:
+def test_a_browser_gets_the_smallest_accepted_encoding(files: Files) -> None:
     packed = static_files.respond(request(accept_encoding="gzip, br"), ASSET, files[ASSET])
     assert (packed.body, packed.headers["content-encoding"]) == (b"packed", "gzip")
     plain = static_files.respond(request(), ASSET, files[ASSET])
@@ -48,7 +48,7 @@ def test_a_browser_gets_the_smallest_form_it_takes(files: Files) -> None:
     assert "content-encoding" not in plain.headers
 
 
-def test_assets_are_kept_for_ever_and_the_index_is_asked_for(
+def test_assets_are_immutable_and_the_index_is_revalidated(
     files: Files,
 ) -> None:
     asset = static_files.respond(request(), ASSET, files[ASSET])
@@ -59,7 +59,7 @@ def test_assets_are_kept_for_ever_and_the_index_is_asked_for(
     assert static_files.respond(same, "index.html", files["index.html"]).status_code == 304
 
 
-def test_a_page_runs_nothing_inline_and_asks_nobody_else(
+def test_the_policy_forbids_inline_code_and_other_hosts(
     files: Files,
 ) -> None:
     policy = static_files.respond(request(), ASSET, files[ASSET]).headers["content-security-policy"]
@@ -68,6 +68,6 @@ def test_a_page_runs_nothing_inline_and_asks_nobody_else(
     assert "http" not in policy
 
 
-def test_where_no_page_was_built_there_are_no_files(tmp_path: Path) -> None:
+def test_without_a_built_page_there_are_no_files(tmp_path: Path) -> None:
     assert static_files.read_files(tmp_path / "web") == {}
     assert static_files.find({}, "") is None

@@ -1,4 +1,4 @@
-"""The store, the same on SQLite and PostgreSQL."""
+"""The store, on SQLite and PostgreSQL."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -77,7 +77,7 @@ def with_store(database: Database, work: Callable[[TableStore], Awaitable[None]]
         store.close()
 
 
-def test_what_was_written_is_there_after_opening_again(database: Database) -> None:
+def test_writes_survive_reopening(database: Database) -> None:
     async def write(store: TableStore) -> None:
         await store.create_table(table_of("a"), seats_of())
         await store.append(table_of("a"), [row(1), row(2)], status="playing", turn=1)
@@ -101,7 +101,7 @@ def test_what_was_written_is_there_after_opening_again(database: Database) -> No
     with_store(database, read)
 
 
-def test_a_number_is_written_once_and_nothing_comes_with_the_second(database: Database) -> None:
+def test_a_duplicate_row_number_writes_nothing(database: Database) -> None:
     async def work(store: TableStore) -> None:
         table = table_of("a")
         await store.create_table(table, seats_of())
@@ -115,7 +115,7 @@ def test_a_number_is_written_once_and_nothing_comes_with_the_second(database: Da
     with_store(database, work)
 
 
-def test_a_group_with_one_conflict_writes_all_the_others(database: Database) -> None:
+def test_a_conflict_does_not_affect_the_rest_of_a_batch(database: Database) -> None:
     async def work(store: TableStore) -> None:
         table = table_of("a")
         await store.create_table(table, seats_of())
@@ -128,7 +128,7 @@ def test_a_group_with_one_conflict_writes_all_the_others(database: Database) -> 
     with_store(database, work)
 
 
-def test_what_waits_together_is_committed_together(database: Database) -> None:
+def test_queued_jobs_are_committed_in_batches(database: Database) -> None:
     async def work(store: TableStore) -> None:
         table = table_of("a")
         await store.create_table(table, seats_of())
@@ -140,7 +140,7 @@ def test_what_waits_together_is_committed_together(database: Database) -> None:
     with_store(database, work)
 
 
-def test_two_writers_of_one_table_never_both_win(database: Database) -> None:
+def test_of_two_concurrent_writers_one_wins(database: Database) -> None:
     async def work(first: TableStore) -> None:
         second = TableStore(database)
         table = table_of("a")
@@ -159,7 +159,7 @@ def test_two_writers_of_one_table_never_both_win(database: Database) -> None:
     with_store(database, work)
 
 
-def test_lists_show_the_lobby_and_my_games(database: Database) -> None:
+def test_lobby_and_personal_lists(database: Database) -> None:
     async def work(store: TableStore) -> None:
         await store.create_table(table_of("public"), seats_of())
         await store.create_table(table_of("private", key="hash"), seats_of())
@@ -199,8 +199,8 @@ def test_people_and_settings(database: Database) -> None:
     with_store(database, work)
 
 
-def test_a_name_given_meanwhile_takes_no_account_away(database: Database) -> None:
-    """Both were read before either was written; each must write only its own."""
+def test_a_concurrent_rename_keeps_the_account(database: Database) -> None:
+    """Both were read before either was written; each must write only its own columns."""
 
     async def work(store: TableStore) -> None:
         people = People(store, "key")
@@ -218,7 +218,7 @@ def test_a_name_given_meanwhile_takes_no_account_away(database: Database) -> Non
     with_store(database, work)
 
 
-def test_what_nobody_asks_for_is_forgotten(database: Database) -> None:
+def test_clean_up_deletes_only_unused_rows(database: Database) -> None:
     async def work(store: TableStore) -> None:
         people, late = People(store, "key"), 200 * DAY
         guests = {name: (await people.create_guest(name, 1))[0].person.id for name in NAMES}
@@ -242,7 +242,7 @@ def test_what_nobody_asks_for_is_forgotten(database: Database) -> None:
     with_store(database, work)
 
 
-def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
+def test_the_writer_survives_errors(database: Database) -> None:
     async def work(store: TableStore) -> None:
         with pytest.raises(StoreError):
             await store.write(("INSERT INTO nowhere VALUES (?)", (1,)))
@@ -254,8 +254,8 @@ def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
     with_store(database, work)
 
 
-def test_two_processes_never_take_both_last_ways_in(cluster: postgres.Cluster) -> None:
-    """One has not committed yet when the other begins: the other waits, and sees it."""
+def test_concurrent_removals_leave_one_passkey(cluster: postgres.Cluster) -> None:
+    """The second removal starts before the first commits; it waits and sees the result."""
     database = from_url(cluster.new())
     one, other = (Passkey(name, "anna", "", "localhost", "", 0, 1, 1) for name in ("one", "other"))
 

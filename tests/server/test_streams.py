@@ -1,4 +1,4 @@
-"""The hub: nobody waits for a slow reader, and a slow reader loses nothing silently."""
+"""Streams: slow readers delay no one and miss nothing."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from tests.server.harness import Client, Player, Server, play_on
 
 
 class Reader:
-    """Takes messages when it is let."""
+    """Takes messages when it is allowed to."""
 
     def __init__(self) -> None:
         self.taken: list[bytes] = []
@@ -65,7 +65,7 @@ def test_subscribe_first_then_snapshot() -> None:
     run(work)
 
 
-def test_who_falls_behind_gets_the_whole_table_and_then_goes_on() -> None:
+def test_a_slow_reader_gets_a_snapshot_and_continues() -> None:
     async def work() -> None:
         table = Counted()
         subscriber, reader = table.subscribe()
@@ -87,7 +87,7 @@ def test_who_falls_behind_gets_the_whole_table_and_then_goes_on() -> None:
     run(work)
 
 
-def test_a_slow_reader_holds_up_nobody() -> None:
+def test_a_slow_reader_delays_no_one() -> None:
     async def work() -> None:
         table = Counted()
         (slow, stuck), (quick, reader) = table.subscribe(), table.subscribe()
@@ -108,7 +108,7 @@ def test_a_slow_reader_holds_up_nobody() -> None:
     run(work)
 
 
-def test_who_asks_and_never_listens_is_not_heard_any_more() -> None:
+def test_a_client_that_reads_no_replies_is_no_longer_read() -> None:
     async def work() -> None:
         subscriber, _ = Counted().subscribe()
         for number in range(QUEUE_MESSAGES):
@@ -126,7 +126,7 @@ def test_who_asks_and_never_listens_is_not_heard_any_more() -> None:
 # -- over real sockets ---------------------------------------------------------------------------
 
 
-def test_silent_and_vanishing_readers_hold_up_nobody(server: Server) -> None:
+def test_stalled_and_reset_readers_delay_no_one(server: Server) -> None:
     anna = server.newcomer("Anna")
     table = anna.make("me", "me")["table"]["id"]
     silent = [anna.socket(table) for _ in range(4)]

@@ -1,4 +1,4 @@
-"""What a table allows whom, and what its log then says: no server, no disk, a clock of ours."""
+"""Permissions at a table and the log rows of actions, without server, disk or real time."""
 
 import random
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ def table_row(clock: Clock, players: int = 2) -> TableRow:
 
 @dataclass
 class Played:
-    """A log with the log that it wrote, as a store would keep it."""
+    """A table log with the rows it wrote, as a store would keep them."""
 
     log: TableLog
     time: Time
@@ -58,7 +58,7 @@ class Played:
         return change
 
     def again(self) -> TableLog:
-        """The same table, built from its log."""
+        """Rebuild the table from its rows."""
         row, seats = self.log.row, list(self.log.seats)
         log = TableLog(row, seats, Table(GAME, row.players, row.seed), self.time)
         log.replay(self.rows)
@@ -93,7 +93,7 @@ def refusal(action: object) -> str:
     return refused.value.code
 
 
-def test_a_course_is_the_same_after_any_restart() -> None:
+def test_a_log_replays_to_the_same_state() -> None:
     chooser = random.Random(3)
     played = seated("anna", "bert")
     while played.log.status == "playing":
@@ -118,7 +118,7 @@ def test_a_course_is_the_same_after_any_restart() -> None:
     assert any(row.kind == "undo" for row in played.rows)
 
 
-def test_a_choice_counts_once_and_only_from_its_seat() -> None:
+def test_a_choice_is_accepted_once_and_only_from_its_seat() -> None:
     played = seated("anna", "bert")
     log, number, mover = played.log, played.log.position, played.mover()
     assert refusal(lambda: log.choose(other(mover), number, 0)) == "turn"
@@ -132,7 +132,7 @@ def test_a_choice_counts_once_and_only_from_its_seat() -> None:
     assert refusal(lambda: log.choose(mover, log.position + 1, 0)) == "stale"
 
 
-def test_numbers_never_come_again_after_an_undo() -> None:
+def test_position_numbers_are_never_reused() -> None:
     played = seated("anna")
     seen = {played.log.position}
     for _ in range(20):
@@ -147,7 +147,7 @@ def test_numbers_never_come_again_after_an_undo() -> None:
 
 
 def until_free_undo(played: Played) -> str:
-    """Play until a move can be taken back freely; whose it was."""
+    """Play until a move can be undone freely, and return its player."""
     while True:
         mover = played.mover()
         played.move()
@@ -155,7 +155,7 @@ def until_free_undo(played: Played) -> str:
             return mover
 
 
-def test_undo_is_free_in_the_own_turn_and_nobody_elses() -> None:
+def test_undo_is_free_only_in_ones_own_turn() -> None:
     played = seated("anna", "bert")
     mover = until_free_undo(played)
     log = played.log
@@ -168,7 +168,7 @@ def test_undo_is_free_in_the_own_turn_and_nobody_elses() -> None:
 
 
 def until_asked(played: Played) -> str:
-    """Play until a move can be taken back only by consent, and ask; who asked."""
+    """Play until an undo needs consent, request it, and return the player."""
     while True:
         mover = played.mover()
         played.move()
@@ -177,7 +177,7 @@ def until_asked(played: Played) -> str:
             return mover
 
 
-def test_undo_past_a_reveal_or_a_turn_needs_everybody() -> None:
+def test_undo_past_a_reveal_or_a_turn_needs_consent_of_all() -> None:
     played = seated("anna", "bert", "carla")
     asker = until_asked(played)
     log = played.log
@@ -190,7 +190,7 @@ def test_undo_past_a_reveal_or_a_turn_needs_everybody() -> None:
     assert len(log.table.history) == keep
 
 
-def test_one_no_is_enough_and_a_move_makes_the_question_stale() -> None:
+def test_one_refusal_or_a_move_ends_an_undo_request() -> None:
     played = seated("anna", "bert")
     asker = until_asked(played)
     log = played.log
@@ -202,7 +202,7 @@ def test_one_no_is_enough_and_a_move_makes_the_question_stale() -> None:
     assert played.log.undo_request is None
 
 
-def test_who_leaves_or_is_replaced_is_not_waited_for() -> None:
+def test_an_undo_does_not_wait_for_players_who_left() -> None:
     played = seated("anna", "bert")
     asker = until_asked(played)
     keep = played.log.undo_request.keep if played.log.undo_request else -1
@@ -213,7 +213,7 @@ def test_who_leaves_or_is_replaced_is_not_waited_for() -> None:
 # -- clocks --------------------------------------------------------------------------------------
 
 
-def test_a_bank_runs_for_the_seat_to_move_and_gains_after_its_turn() -> None:
+def test_a_game_clock_runs_for_the_seat_to_move_and_gains_an_increment() -> None:
     played = seated("anna", "bert", clock=Clock("game", 60, 5))
     log = played.log
     first = log.table.state.seat()
@@ -230,7 +230,7 @@ def test_a_bank_runs_for_the_seat_to_move_and_gains_after_its_turn() -> None:
     assert log.turn_clock.overdue(first, played.time.now)
 
 
-def test_a_time_per_turn_begins_anew_with_each_turn() -> None:
+def test_a_turn_clock_restarts_each_turn() -> None:
     played = seated("anna", "bert", clock=Clock("turn", 60))
     log = played.log
     for _ in range(4):
@@ -241,7 +241,7 @@ def test_a_time_per_turn_begins_anew_with_each_turn() -> None:
             played.move()
 
 
-def test_taking_back_gives_no_time_back() -> None:
+def test_undo_does_not_restore_time() -> None:
     played = seated("anna", clock=Clock("game", 60))
     log = played.log
     played.time.now += 10_000
@@ -254,7 +254,7 @@ def test_taking_back_gives_no_time_back() -> None:
 # -- seats ---------------------------------------------------------------------------------------
 
 
-def test_a_seat_goes_to_a_bot_only_when_its_person_is_gone() -> None:
+def test_a_bot_replaces_only_an_overdue_player() -> None:
     played = seated("anna", "bert", clock=Clock("turn", 60))
     log = played.log
     seat = log.table.state.seat()
@@ -271,7 +271,7 @@ def put(log: TableLog, person: str, seat: int) -> Change:
     return seating.put_bot(log, person, seat, "greedy", absent=False)
 
 
-def test_a_leaver_may_come_back_and_else_be_replaced() -> None:
+def test_a_player_who_left_may_return_or_be_replaced() -> None:
     played = seated("anna", "bert")
     log = played.log
     played.do(seating.leave(log, "bert"))
@@ -283,7 +283,7 @@ def test_a_leaver_may_come_back_and_else_be_replaced() -> None:
     assert refusal(lambda: seating.join(log, "bert", "Bert", None)) == "status"
 
 
-def test_nobody_ends_a_game_that_others_play() -> None:
+def test_a_game_with_other_players_cannot_be_abandoned() -> None:
     played = seated("anna", "bert")
     log = played.log
     assert refusal(lambda: seating.abandon(log, "anna")) == "status"
@@ -305,7 +305,7 @@ def test_an_open_table_fills_and_starts_when_full() -> None:
     assert refusal(lambda: log.start("bert")) == "status"
 
 
-def test_one_rematch_and_only_after_the_end() -> None:
+def test_there_is_one_rematch_after_the_end() -> None:
     played = seated("anna", "bert")
     log = played.log
     assert refusal(lambda: seating.play_again(log, "anna", "next")) == "status"

@@ -80,8 +80,8 @@ class BoxCatalogue:
             description = f"the box '{row.box_name}'" if row.box_name else "a box"
             raise Refused(
                 "status",
-                f"this table uses {description} (hash {row.box[:12]}), which this server no longer has; "
-                "its operator can put it back",
+                f"this table uses {description} (hash {row.box[:12]}), "
+                "which this server no longer has; its operator can put it back",
             )
         return game
 
