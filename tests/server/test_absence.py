@@ -95,10 +95,10 @@ def test_a_player_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
         other = Peers(None, clock, "redis://nowhere", "channel")
         assert peers.channel
         clock.pass_seconds(10 * ABSENCE)
-        assert not live.absent(1)  # Redis is away: who knows?
+        assert not live.absent(1)  # Redis is down: presence is unknown
         peers.channel.connected = True
         peers.on_connect()
-        assert not live.absent(1)  # and it has only just come back
+        assert not live.absent(1)  # Redis has only just returned
         clock.pass_seconds(ABSENCE)
         other.announce_presence(table, BERT.id)
         peers.receive(other.take_notice())

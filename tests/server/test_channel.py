@@ -52,7 +52,7 @@ def test_a_game_continues_while_redis_restarts(shared: list[str], redis: Redis) 
         play_on(players, random.Random(1), 20)
         redis.kill()
         until(lambda: connected(servers) == [False, False])
-        play_on(players, random.Random(2), 10)  # the rounds are enough
+        play_on(players, random.Random(2), 10)  # sweeps suffice
         redis.start()
         until(lambda: connected(servers) == [True, True])
         play_on(players, random.Random(3))
@@ -67,14 +67,14 @@ def test_missed_changes_arrive_when_redis_is_back(shared: list[str], redis: Redi
         anna = servers[0].newcomer("Anna")
         table = anna.make("me", "me")["table"]["id"]
         here, there = anna.sit(table), replace(anna, server=servers[1]).sit(table)
-        play_on([here, there], random.Random(1), 10)  # by hints alone
+        play_on([here, there], random.Random(1), 10)  # by notices alone
         redis.kill()
         until(lambda: connected(servers) == [False, False])
         play_on([here], random.Random(2), 10)
         assert here.ask("say", text="salve")["kind"] == "done"
         heard = len(there.heard)
         with pytest.raises(TimeoutError):
-            there.socket.recv(0.5)  # without Redis and without rounds nobody tells it
+            there.socket.recv(0.5)  # neither Redis nor a sweep announces it
         redis.start()
         there.until(here.position["number"])
         while not there.chat:

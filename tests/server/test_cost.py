@@ -59,7 +59,7 @@ def test_the_cost_of_a_move_does_not_grow_with_the_log(tmp_path: Path) -> None:
         tables = TableRegistry(store, BotPool(1), BoxCatalogue.load(Settings()), peers)
         wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("me")])
         live, _ = await tables.create(ANNA, wanted)
-        await cost(live)  # what is made once and kept
+        await cost(live)  # fill the caches
         calls, sent = await cost(live)
         for _ in range(LONG):
             await choose(live)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.harness import UNLIMITED, Client, Server
 
 TABLES = 8
-BEGUN = 20  # lines of the log before the end may come
+BEGUN = 20  # log entries before the server is stopped
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -78,7 +78,7 @@ async def load(server: Server, games: list[Game], chooser: random.Random, ending
     before = lines_told(games)
     tasks = [asyncio.create_task(game.watch(random.Random(chooser.random()))) for game in games]
     tasks += [asyncio.create_task(game.watch(None)) for game in games]
-    with contextlib.suppress(TimeoutError):  # games that are nearly over have less to tell
+    with contextlib.suppress(TimeoutError):  # games that are nearly over add fewer entries
         async with asyncio.timeout(5):
             while lines_told(games) <= before + BEGUN:
                 await asyncio.sleep(0.01)

@@ -160,7 +160,7 @@ def test_several_passkeys_and_a_password_on_one_account(devices: Devices) -> Non
     me = device.me()["id"]
     device.add("first")
     with pytest.raises(Exception, match=r"InvalidStateError|previously registered"):
-        device.made()  # the same authenticator has one already, and was told so
+        device.made()  # the authenticator already has one and is told so
     device.another()
     names = [each["name"] for each in device.add("second")]
     assert names == ["first", "second"]
@@ -188,7 +188,7 @@ def test_the_last_passkey_without_a_password_cannot_be_removed(devices: Devices)
     assert device.ask("DELETE", "/api/me/password")[0] == 409
     (credential,) = device.credentials()
     other.copy_of(credential)
-    assert other.sign_in()[0] == 403  # the key is still in the device, and opens nothing
+    assert other.sign_in()[0] == 403  # the device still has the key, but it is no longer valid
     device.another()
     (second,) = device.add("second")
     assert device.done("DELETE", "/api/me/password")["login"] is None

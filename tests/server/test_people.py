@@ -265,7 +265,7 @@ def test_hashing_passwords_does_not_block_games_and_is_limited(
         player = server.newcomer("Anna")
         sit = player.sit(player.make("me", "me")["table"]["id"])
         tries = [pool.submit(Client(server).refused, "/api/session", login) for _ in range(8)]
-        while not any(each.done() for each in tries):  # those that are turned away come first
+        while not any(each.done() for each in tries):  # refused attempts finish first
             assert sit.choose(move=0)["kind"] == "done"
             assert sit.ask("undo", number=sit.position["number"])["kind"] == "done"
         codes = sorted(each.result() for each in tries)

@@ -62,7 +62,7 @@ def test_chat_undo_and_rematch_reach_the_other_process(pair: list[Server]) -> No
     anna = pair[0].newcomer("Anna")
     table = anna.make("me")["table"]["id"]
     here, there = anna.sit(table), at(anna, pair[1]).sit(table)
-    for number in range(10):  # both speak at once, and each says what comes next
+    for number in range(10):  # both send chat messages concurrently
         for each, name in ((here, "here"), (there, "there")):
             each.send({"kind": "say", "text": f"{name} {number}"})
     for each in (here, there):
@@ -213,7 +213,7 @@ def test_bots_play_on_when_every_connection_to_postgresql_is_cut(shared: list[st
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
-        for player in players:  # each process finds out by itself
+        for player in players:  # each process reconnects on its own
             while player.ask("say", text="are you there?")["kind"] == "refused":
                 pass
         newest = max(player.position["number"] for player in players)

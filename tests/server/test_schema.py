@@ -55,7 +55,7 @@ def check(case: Any, roomy: Server, known: dict[str, Any]) -> None:
     for name in case.path_parameters or {}:
         case.path_parameters[name] = known.get(name, case.path_parameters[name])
     headers = {"Authorization": f"Bearer {client.token}"}
-    kept = [each for each in CHECKS if each is not negative_data_rejection]  # the path is mended
+    kept = [each for each in CHECKS if each is not negative_data_rejection]  # the path is valid now
     case.call_and_validate(base_url=roomy.url, headers=headers, checks=kept)
 
 

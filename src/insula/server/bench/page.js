@@ -1,4 +1,4 @@
-/** Plays at a table as people do, inside the page, and times it: see page.py. */
+/** Play at a table inside the page, like a person, and measure times: see page.py. */
 (() => {
   const COMMIT = '[data-act=commit]:not([aria-disabled=true])';
   const PATIENCE = 30_000;
@@ -9,10 +9,10 @@
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const tasks = [];
   let [previewsAsked, previewsHeard] = [0, 0];
-  /** The choice that was sent last, and when it was answered. */
+  /** The last choice sent and the time of its reply. */
   let choice = null;
 
-  /** Once, when a socket brings a message of a kind; with the time at which it came. */
+  /** Resolve with the time of the next socket message of a kind. */
   function once(socket, kinds, then) {
     const heard = (event) => {
       if (!kinds.includes(JSON.parse(event.data).kind)) return;
@@ -22,7 +22,7 @@
     socket.addEventListener('message', heard);
   }
 
-  /** What the page asks of the server tells whether a click has played a move. */
+  /** Watch the page's messages to see whether a click played a move. */
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     const { kind } = JSON.parse(text);
@@ -42,7 +42,7 @@
     tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ start: startTime, ms: duration })));
   }).observe({ type: 'longtask' });
 
-  /** Seen as soon as the page has drawn it: mutations are told before anything else runs. */
+  /** Resolve as soon as the page has rendered: mutation observers run first. */
   function until(condition) {
     return new Promise((resolve, reject) => {
       const watch = new MutationObserver(() => condition() && end(resolve));
@@ -74,14 +74,14 @@
     return { ms: drawn - from, server, script: changed - from - server, drawing: drawn - changed };
   }
 
-  /** Until what was pointed at is drawn with what it would bring, as people look before they go on. */
+  /** Wait until the preview is drawn, as a person would. */
   async function looked() {
     while (previewsHeard < previewsAsked) await frame();
     await frame();
     await frame();
   }
 
-  /** Until nothing moves any more. */
+  /** Wait until all animations have ended. */
   async function rested() {
     const moving = () =>
       document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
@@ -92,7 +92,7 @@
   const drawn = (chooser) => (chooser.state = (chooser.state * 1103515245 + 12345) % 2147483648) / 2147483648;
   const pick = (list, chooser) => list[Math.floor(drawn(chooser) * list.length)];
 
-  /** One decision of whoever is to move; null when the game is over. */
+  /** Make one decision; null when the game is over. */
   async function decide(chooser) {
     await until(() => over() || one('#now')?.dataset.mine === 'true');
     if (over()) return null;

@@ -22,7 +22,7 @@ from insula.server.http import static_files
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-HASH = 9  # characters that Vite puts behind a script's name: a dash, and eight that may be dashes
+HASH = 9  # length of Vite's suffix: a dash and an eight-character hash
 SCRIPT = Path(__file__).with_suffix(".js")
 PATIENCE_MS = 60_000
 AIMS = {"start_kb": 120, "answer_ms": 100, "long_task_ms": 50}

@@ -48,7 +48,7 @@ class Play:
     chooser: random.Random
     sockets: list[Socket] = field(default_factory=list)
     now: PositionHeader | None = None
-    read: int = 0  # how many people have read the newest position
+    read: int = 0  # players who have read the latest position
     left: int = 0  # moves to make
     made: int = 0
     sent: float = 0.0

@@ -70,7 +70,7 @@ class Peers:
         if self.leases:
             await self.leases.close()
 
-    def connected(self) -> bool | None:
+    def is_connected(self) -> bool | None:
         """Tell whether Redis is connected; None if Redis is not used."""
         return self.channel.connected if self.channel else None
 

@@ -51,7 +51,7 @@ def metric_values(services: Services) -> dict[str, tuple[str, str, float]]:
         "insula_redis_connected": (
             "gauge",
             "Whether Redis is connected.",
-            float(bool(peers.connected())),
+            float(bool(peers.is_connected())),
         ),
     }
 

@@ -65,9 +65,8 @@ async def finished(call: ApiCall) -> TableList:
 async def my_tables(call: ApiCall) -> TableList:
     """List your tables, latest change first. `before` is for paging."""
     before = call.query_number("before", FOREVER, FOREVER)
-    person = (
-        call.known_person
-    )  # whoever only looks is nobody yet: a page asks while Play is pressed
+    # Do not create a guest for a read-only request: it would race with Play.
+    person = call.known_person
     rows = await call.services.store.tables_of(person.id, before) if person else []
     return await build_list(call, rows)
 
@@ -220,4 +219,4 @@ async def healthz(call: ApiCall) -> Health:
     services = call.services
     await services.store.read("SELECT 1")
     tables, sockets = len(services.tables.live), len(services.sockets)
-    return Health(True, insula.__version__, tables, sockets, services.peers.connected())
+    return Health(True, insula.__version__, tables, sockets, services.peers.is_connected())

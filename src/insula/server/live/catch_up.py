@@ -18,7 +18,7 @@ class Follower:
 
     def __init__(self, live: "LiveTable") -> None:
         self.live = live
-        self.behind = False  # the log is known to be longer
+        self.behind = False  # the stored log is longer
         self.task: asyncio.Task[None] | None = None
 
     def notice(self, number: int, chat: int) -> None:

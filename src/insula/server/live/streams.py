@@ -42,7 +42,7 @@ class Subscriber:
     def put(self, message: bytes) -> None:
         """Queue or send a message of the stream."""
         if self.stale or self.closed:
-            return  # the snapshot, made when it is sent, will contain it
+            return  # the snapshot is built when it is sent and contains it
         if not (self.waiting or self.sending) and self.send_now(message):
             return
         if len(self.waiting) >= QUEUE_MESSAGES:

@@ -57,7 +57,7 @@ class LiveTable:
         self.follower = Follower(self)
         self.presence = Presence(log.row.id, peers, log.now)
         self.uncertain = False  # memory may be ahead of the database
-        self.view_data: View = {}  # and of which state
+        self.view_data: View = {}  # the view of `viewed_state`
         self.viewed_state: State = log.table.dealt
         self.previews: tuple[int, list[Preview]] = (-1, [])
         self.refresh_snapshot()

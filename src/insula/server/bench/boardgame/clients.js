@@ -1,4 +1,4 @@
-// boardgame.io's own clients, who do what lines on stdin say: see players.py.
+// boardgame.io clients that execute the commands on stdin: see players.py.
 const readline = require('node:readline');
 const { Client } = require('boardgame.io/client');
 const { SocketIO } = require('boardgame.io/multiplayer');

@@ -1,4 +1,4 @@
-// A game of the same form as Magna Roma, for boardgame.io: four cities that grow tile by tile,
+// A boardgame.io game of the same shape as Magna Roma: four cities that grow tile by tile,
 // a few counters each, an open ring, a hidden deck, three choices a turn.
 const { PlayerView } = require('boardgame.io/core');
 
@@ -58,7 +58,7 @@ const reserve = ({ G, ctx, events }, chosen) => {
 const moves = {
   place,
   act,
-  reserve: { move: reserve, client: false }, // it turns over what only the server knows
+  reserve: { move: reserve, client: false }, // it reveals hidden information
 };
 
 module.exports = {

@@ -1,4 +1,4 @@
-// boardgame.io's own server, in its memory store.
+// The boardgame.io server with its in-memory store.
 const { Server, Origins } = require('boardgame.io/server');
 const { game } = require('./game.js');
 
