@@ -24,7 +24,7 @@ from insula.kernel import record
 from insula.kernel.contract import State
 from insula.kernel.random import Random, seeded
 from insula.kernel.table import Table
-from insula.server.advice_calls import ITERATIONS
+from insula.server.http.advice import ITERATIONS
 
 pytestmark = pytest.mark.one_speed
 

@@ -5,12 +5,12 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser
 
-from insula.server.load import chromium
+from insula.server.bench import chromium
 from tests.server.debian import installed
 
 
 @contextmanager
 def launched() -> Iterator[Browser]:
     installed("chromium", chromium.program)
-    with chromium.launched() as browser:
+    with chromium.launch() as browser:
         yield browser

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from insula.cli import run
-from insula.server.load import chromium
-from insula.server.load.page import is_board
+from insula.server.bench import chromium
+from insula.server.bench.page import is_board
 from tests.server.debian import installed
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")

@@ -49,4 +49,13 @@ def test_another_game_with_fewer_people(insula: Insula) -> None:
 
 def test_more_than_a_game_or_a_system_has_is_refused(insula: Insula) -> None:
     assert "not for 1 players" in insula("bench", "server", "magna-grecia", "--seats", "1").err
-    assert "more client processes" in insula("bench", "server", *SMALL, "--clients", "3").err
+    assert "--clients must not exceed" in insula("bench", "server", *SMALL, "--clients", "3").err
+
+
+@pytest.mark.parametrize("part", ["server", "page"])
+def test_an_installation_without_benchmarks_says_so(
+    insula: Insula, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "insula.server.bench", None)
+    said = insula("bench", part)
+    assert (said.code, "run it from a checkout" in said.err) == (2, True)

@@ -77,6 +77,18 @@ def test_without_a_compiler_a_wheel_is_plain_python(tree: Path) -> None:
     assert (tree / "out" / "insula-0.1.0-py3-none-any.whl").exists()
 
 
+def test_a_wheel_has_no_benchmarks(tree: Path) -> None:
+    bench = tree / "src/insula/server/bench"
+    bench.mkdir(parents=True)
+    for folder in (bench, bench.parent):
+        (folder / "__init__.py").touch()
+    (bench / "page.js").touch()
+    assert build_wheel(tree, INSULA_PURE="1").returncode == 0
+    files = files_in_wheel(tree)
+    assert "insula/server/__init__.py" in files
+    assert not [name for name in files if "bench" in name]
+
+
 def test_without_a_compiler_a_wheel_that_must_be_compiled_fails(tree: Path) -> None:
     built = build_wheel(tree, **NO_COMPILER, INSULA_PURE="0")
     assert built.returncode != 0

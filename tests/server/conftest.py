@@ -1,4 +1,4 @@
-"""What the tests of the server share: databases of both kinds."""
+"""Shared fixtures: databases of both kinds, Redis and servers."""
 
 import os
 from collections.abc import Iterator
@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from house import stamp
-from insula.server.database import Database, from_url, in_folder
+from insula.server.store.database import Database, from_url, in_folder
 from tests.server import postgres, redis_server
 from tests.server.harness import UNLIMITED, Server, running
 
-BOTH_SPEEDS = {"test_changes.py", "test_course.py", "test_secrets.py"}
-"""What depends on the rules. The rest of the server is the same at both speeds of them: where both
-are tested, it is tested once."""
+BOTH_SPEEDS = {"test_diff.py", "test_table_log.py", "test_secrets.py"}
+"""Tests that depend on the rules. The others run at one speed only."""
 
 if os.environ.get("INSULA_PURE") == "1" and stamp.compiler():
     here = Path(__file__).parent
@@ -38,7 +37,7 @@ def shared(cluster: postgres.Cluster, redis: redis_server.Redis) -> list[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
-    """Options of `insula serve` that name an empty database, once for each kind."""
+    """Options of `insula serve` for an empty database, once for each kind."""
     if request.param == "sqlite":
         return ["--data", str(tmp_path / "data")]
     return ["--database", request.getfixturevalue("cluster").new()]
@@ -52,13 +51,13 @@ def database(place: list[str]) -> Database:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server on SQLite for all tests that leave it as well as they found it."""
+    """A server on SQLite for all tests that leave it unchanged."""
     with running(["--data", str(tmp_path_factory.mktemp("shared"))]) as shared:
         yield shared
 
 
 @pytest.fixture(scope="session")
 def roomy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The same without limits of how often somebody may do something."""
+    """The same without rate limits."""
     with running(["--data", str(tmp_path_factory.mktemp("roomy"))], UNLIMITED) as shared:
         yield shared

@@ -1,4 +1,4 @@
-"""Programs of Debian that the tests start: installed when they are missing and we may."""
+"""Debian programs that tests start, installed on demand if allowed."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ import pytest
 
 
 def installed(package: str, find: Callable[[], Path | None]) -> Path:
-    """What `find` finds, installed where that is allowed; else the test is skipped."""
+    """Return what `find` finds, installing it if allowed; otherwise skip the test."""
     may_install = os.geteuid() == 0 and shutil.which("apt-get") is not None
     if may_install:
         install_once(package, find)
@@ -25,7 +25,7 @@ def installed(package: str, find: Callable[[], Path | None]) -> Path:
 
 
 def install_once(package: str, find: Callable[[], Path | None]) -> None:
-    """One test process installs, the others wait for it."""
+    """Install in one test process while the others wait."""
     with (Path(tempfile.gettempdir()) / f"insula-{package}.lock").open("w") as lock:
         flock(lock, LOCK_EX)
         if find():

@@ -1,4 +1,4 @@
-"""Real server processes, and clients that speak to them as strangers would."""
+"""Real server processes and clients for them."""
 
 import http.client
 import json
@@ -30,20 +30,20 @@ UNLIMITED += (
 GREETING = re.compile(r"Insula is open at (http://\S+)/\n")
 NO_THOUGHT = """
 import asyncio
-from insula.server import thinking
+from insula.server.bots import pool
 
-async def never(self, question):
+async def never(self, request):
     await asyncio.sleep(3600)
 
-thinking.Thinkers.think = never
+pool.BotPool.choose_move = never
 """
-"""For tests of bots that are still thinking."""
+"""Prelude of a server whose bots never answer."""
 PATIENCE = 40.0
 
 
 @dataclass
 class Server:
-    """`insula serve` as a process of its own."""
+    """`insula serve` as a process."""
 
     place: list[str]
     options: list[str] = field(default_factory=list)
@@ -88,7 +88,7 @@ class Server:
         self.start()
 
     def figure(self, name: str) -> float:
-        """One of the figures for Prometheus."""
+        """Return a metric."""
         text = Client(self).request("GET", "/metrics").text
         return float(text.split(f"\n{name} ", 1)[1].split("\n", 1)[0])
 
@@ -100,7 +100,7 @@ class Server:
 
 
 def until(holds: Callable[[], object]) -> None:
-    """Wait for something that must become true."""
+    """Wait until a condition holds."""
     patience = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < patience, "this did not become true in time"
@@ -109,7 +109,7 @@ def until(holds: Callable[[], object]) -> None:
 
 @contextmanager
 def running(place: list[str], prelude: str = "") -> Iterator[Server]:
-    """A server for a while; it must end in peace and without complaints."""
+    """Run a server. It must exit cleanly and without log messages."""
     server = Server(place, prelude=prelude).start()
     try:
         yield server
@@ -132,7 +132,7 @@ class Answer:
 
 @dataclass
 class Client:
-    """A person with a token, as a program has it."""
+    """A person with a token."""
 
     server: Server
     token: str = ""
@@ -166,7 +166,7 @@ class Client:
         return str(answer.json()["code"])
 
     def make(self, *seats: str, **options: Any) -> Any:
-        """A table; seats are 'me', 'open' or a bot's name."""
+        """Create a table; seats are 'me', 'open' or a bot's name."""
         wanted = [
             {"who": who} if who in ("me", "open") else {"who": "bot", "bot": who} for who in seats
         ]
@@ -191,7 +191,7 @@ class Client:
 
 @dataclass
 class Player:
-    """Somebody at a table, who keeps what a page would keep."""
+    """A player at a table, who keeps the same state as a page."""
 
     socket: ClientConnection
     you: list[int] = field(default_factory=list)
@@ -208,7 +208,7 @@ class Player:
         self.hear()
 
     def hear(self) -> Any:
-        """Take the next message in, as a page does; a gap in the numbers is a fault."""
+        """Read and apply the next message. A gap in the sequence is an error."""
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.heard.append(text)
@@ -239,7 +239,7 @@ class Player:
         return message
 
     def ask(self, kind: str, **values: Any) -> Any:
-        """Send a message, and hear until it is answered."""
+        """Send a message and read until it is answered."""
         identity = random.randrange(1, 1 << 30)
         self.send({"kind": kind, "id": identity, **values})
         while True:
@@ -260,7 +260,7 @@ class Player:
         return bool(self.position and self.position["result"])
 
     def until(self, number: int) -> None:
-        """Hear until the position has come so far."""
+        """Read until the position has this number."""
         while not self.position or self.position["number"] < number:
             self.hear()
 
@@ -269,7 +269,7 @@ class Player:
 
 
 def applied(view: Any, changes: list[Any]) -> Any:
-    """A view with the changes of an update, as docs/server.md tells clients to make them."""
+    """Apply the changes of an update to a view, as docs/server.md describes."""
     root = {"view": view}
     for path, *change in changes:
         steps: list[Any] = ["view", *path]
@@ -285,7 +285,7 @@ def applied(view: Any, changes: list[Any]) -> Any:
 
 
 def play_on(players: list[Player], chooser: random.Random, most: int = 10_000) -> int:
-    """Play among these people, up to so many choices; how many they made."""
+    """Play random choices among these players and return how many were made."""
     made = 0
     while made < most and not players[0].over():
         mover = next((player for player in players if player.my_turn()), None)

@@ -1,8 +1,8 @@
-"""Databases with games in them, one per version of the schema: `tests/server/databases/NUMBER.sql`.
+"""Databases with games, one per schema version: `tests/server/databases/NUMBER.sql`.
 
-`python -m tests.server.old_databases` writes the one of today's version. Do that once, together
-with the migration that makes it; from then on the file stays as it is, and every later version must
-be able to read it.
+`python -m tests.server.old_databases` writes the one of the current version. Run it once, with the
+migration that introduces the version; the file never changes afterwards, and every later version
+must read it.
 """
 
 import random
@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import insula
-from insula.server.database import HEAD, Database, in_folder, opened
-from insula.server.schema import metadata
+from insula.server.store.database import HEAD, Database, in_folder, open_connection
+from insula.server.store.schema import metadata
 from tests.server.harness import play_on, running
 
 FOLDER = Path(__file__).parent / "databases"
 DIGEST = "DIGEST"
-"""Stands for the hash of the box, which is no business of a schema."""
+"""Placeholder for the hash of the box."""
 
 
 def digest() -> str:
@@ -26,16 +26,16 @@ def digest() -> str:
 
 
 def fill(database: Database, path: Path) -> None:
-    """Bring the rows of a file into a database of the same version."""
-    with opened(database) as connection:
+    """Load the rows of a file into a database of the same version."""
+    with open_connection(database) as connection:
         for line in path.read_text(encoding="utf-8").splitlines():
             connection.execute(line.replace(DIGEST, digest()))
 
 
 def dump(database: Database) -> str:
-    """Every row as a line of SQL that both kinds of database understand."""
+    """Return every row as SQL for both kinds of database."""
     lines: list[str] = []
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         for table in metadata.sorted_tables:
             columns = ", ".join(column.name for column in table.columns)
             for row in connection.execute(f"SELECT {columns} FROM {table.name}"):
@@ -51,7 +51,7 @@ def literal(value: Any) -> str:
 
 
 def made(folder: Path) -> str:
-    """Two games, one of them over, with undo, talk, a private table and an account."""
+    """Create two games, one of them over, with undo, chat, a private table and an account."""
     with running(["--data", str(folder)]) as server:
         anna = server.newcomer("Anna")
         anna.post("/api/me/account", {"login": "anna", "password": "correct horse"})

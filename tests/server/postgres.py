@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own: Debian's binaries, a private port, a folder that goes away."""
+"""A temporary PostgreSQL cluster on a private port."""
 
 import os
 import pwd
@@ -21,7 +21,7 @@ PLACES = "/usr/lib/postgresql"
 
 
 def binaries() -> Path | None:
-    """Where the server's programs lie, the newest first."""
+    """Return the folder of the newest server programs."""
     found = sorted(Path(PLACES).glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -30,7 +30,7 @@ def binaries() -> Path | None:
 
 
 def unprivileged() -> str | None:
-    """PostgreSQL refuses to run as root."""
+    """Return a user to run as, since PostgreSQL refuses to run as root."""
     if os.geteuid():
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
@@ -45,7 +45,7 @@ def free_port() -> int:
 
 @dataclass
 class Cluster:
-    """A running server in which every test gets a database of its own."""
+    """A running cluster in which every test gets its own database."""
 
     port: int
     made: int = 0
@@ -72,7 +72,7 @@ class Cluster:
 
 
 def running() -> Iterator[Cluster]:
-    """Start it, lend it, stop it."""
+    """Start the cluster, yield it, stop it."""
     programs, user = installed("postgresql", binaries), unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="insula-postgres-"))
     if user:

@@ -1,4 +1,4 @@
-"""A Redis of our own: Debian's program on a private port, that can be killed and comes back."""
+"""A temporary Redis server on a private port, which can be killed and restarted."""
 
 import shutil
 import socket
@@ -22,7 +22,7 @@ def program() -> Path | None:
 
 @dataclass
 class Redis:
-    """It keeps nothing: whoever needs it must not need it to remember."""
+    """A Redis server without persistence."""
 
     port: int = field(default_factory=free_port)
 

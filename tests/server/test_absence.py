@@ -1,4 +1,4 @@
-"""Who has been without a socket for long may be replaced; who is there, at any process, may not."""
+"""Absent players may be replaced; players connected to any process may not."""
 
 import asyncio
 import json
@@ -7,27 +7,27 @@ from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-from insula.server.bodies import NewSeat, NewTable
-from insula.server.database import in_folder
+from insula.server.bots.pool import BotPool
+from insula.server.cluster.peers import Peers
 from insula.server.limits import ABSENCE
-from insula.server.live import LiveTable
-from insula.server.peers import Peers
-from insula.server.rows import Person
-from insula.server.seating import join
+from insula.server.live.boxes import BoxCatalogue
+from insula.server.live.registry import TableRegistry
+from insula.server.live.requests import NewSeat, NewTable
+from insula.server.live.seating import join
+from insula.server.live.table import LiveTable
 from insula.server.settings import Settings
-from insula.server.shelf import Shelf
-from insula.server.store import Store
-from insula.server.tables import Tables
-from insula.server.thinking import Thinkers
+from insula.server.store.database import in_folder
+from insula.server.store.rows import Person
+from insula.server.store.tables import TableStore
 from tests.server.harness import running, until
 
 ANNA, BERT = Person("anna", "Anna"), Person("bert", "Bert")
 SHORT = "from insula.server import limits; limits.ABSENCE, limits.PRESENCE = 1.0, 0.2\n"
-SHORT += "limits.ROUND = 0.1\n"
+SHORT += "limits.SWEEP_INTERVAL = 0.1\n"
 
 
 class Clock:
-    """Time as a test wants it, in milliseconds."""
+    """A clock controlled by the test, in milliseconds."""
 
     def __init__(self) -> None:
         self.time = 1_700_000_000_000
@@ -42,22 +42,22 @@ class Clock:
 def at_a_table(
     folder: Path, redis: str, work: Callable[[LiveTable, Peers, Clock], Awaitable[None]]
 ) -> None:
-    """Anna and Bert at a table in this process."""
+    """Run `work` with Anna and Bert at a table in this process."""
 
     async def run() -> None:
-        clock, store = Clock(), Store(in_folder(folder))
+        clock, store = Clock(), TableStore(in_folder(folder))
         peers = Peers(None, clock, redis, "channel")
-        tables = Tables(store, Thinkers(1), Shelf.filled(Settings()), peers, clock)
+        tables = TableRegistry(store, BotPool(1), BoxCatalogue.load(Settings()), peers, clock)
         wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("open")])
         live, _ = await tables.create(ANNA, wanted)
-        await live.act(lambda course: join(course, BERT.id, BERT.name, None))
+        await live.act(lambda log: join(log, BERT.id, BERT.name, None))
         await work(live, peers, clock)
         store.close()
 
     asyncio.run(run())
 
 
-def test_five_minutes_without_a_socket_are_an_absence(tmp_path: Path) -> None:
+def test_five_minutes_without_a_socket_count_as_absence(tmp_path: Path) -> None:
     async def work(live: LiveTable, _peers: Peers, clock: Clock) -> None:
         anna, bert = live.subscribe(ANNA.id), live.subscribe(BERT.id)
         clock.pass_seconds(10 * ABSENCE)
@@ -77,7 +77,7 @@ def test_five_minutes_without_a_socket_are_an_absence(tmp_path: Path) -> None:
     at_a_table(tmp_path, "", work)
 
 
-def test_somebody_who_never_came_is_absent_five_minutes_after_the_table_was_read(
+def test_a_player_who_never_connected_is_absent_five_minutes_after_loading(
     tmp_path: Path,
 ) -> None:
     async def work(live: LiveTable, _peers: Peers, clock: Clock) -> None:
@@ -89,30 +89,30 @@ def test_somebody_who_never_came_is_absent_five_minutes_after_the_table_was_read
     at_a_table(tmp_path, "", work)
 
 
-def test_who_was_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
+def test_a_player_seen_by_another_process_is_not_absent(tmp_path: Path) -> None:
     async def work(live: LiveTable, peers: Peers, clock: Clock) -> None:
-        table = live.course.row.id
+        table = live.log.row.id
         other = Peers(None, clock, "redis://nowhere", "channel")
         assert peers.channel
         clock.pass_seconds(10 * ABSENCE)
-        assert not live.absent(1)  # Redis is away: who knows?
+        assert not live.absent(1)  # Redis is down: presence is unknown
         peers.channel.connected = True
-        peers.joined()
-        assert not live.absent(1)  # and it has only just come back
+        peers.on_connect()
+        assert not live.absent(1)  # Redis has only just returned
         clock.pass_seconds(ABSENCE)
-        other.tell_seen(table, BERT.id)
-        peers.heard(other.bulletin())
+        other.announce_presence(table, BERT.id)
+        peers.receive(other.take_notice())
         clock.pass_seconds(ABSENCE)
         assert [live.absent(seat) for seat in (0, 1)] == [True, False]
         clock.pass_seconds(1)
         assert live.absent(1)
-        peers.forget_long_gone()
+        peers.forget_old_presence()
         assert live.absent(1)
 
     at_a_table(tmp_path, "redis://nowhere", work)
 
 
-def test_a_seat_is_not_handed_over_while_its_person_is_at_another_process(
+def test_a_player_connected_to_another_process_is_not_replaced(
     shared: list[str],
 ) -> None:
     with ExitStack() as stack:

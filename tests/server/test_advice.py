@@ -1,4 +1,4 @@
-"""Hints and the analysis of whole games over HTTP: fair, repeatable, and never in anybody's way."""
+"""Advice and analysis over HTTP: fair and repeatable."""
 
 import json
 import os
@@ -16,12 +16,12 @@ from tests.server.test_bots import children
 
 UNHELPFUL = """
 import os
-from insula.server import thinking
+from insula.server.bots import pool
 
-async def crash(process, asking, kind):
+async def crash(process, request, kind):
     raise BrokenPipeError
 
-thinking.answer = crash
+pool.exchange = crash
 """
 
 
@@ -33,7 +33,7 @@ def ask(client: Client, player: Player, **values: Any) -> tuple[int, Any]:
 
 
 def parts(client: Client, table: str) -> list[Any]:
-    """All of an analysis, asked for as a page does."""
+    """Request a whole analysis in parts, as a page does."""
     found: list[Any] = []
     total = 1
     while len(found) < total:
@@ -44,7 +44,7 @@ def parts(client: Client, table: str) -> list[Any]:
     return found
 
 
-def test_a_hint_names_legal_moves_and_what_they_bring(server: Server) -> None:
+def test_advice_lists_legal_moves_with_their_prospects(server: Server) -> None:
     anna = server.newcomer("Anna")
     player = anna.sit(anna.make("me", "novice")["table"]["id"])
     play_on([player], random.Random(1), 3)
@@ -64,7 +64,7 @@ def test_a_hint_names_legal_moves_and_what_they_bring(server: Server) -> None:
     assert sum(prospect["share"] for prospect in hint["moves"]) <= 1 + 1e-9
 
 
-def test_nobody_is_helped_against_somebody(server: Server) -> None:
+def test_advice_is_refused_in_games_against_people(server: Server) -> None:
     anna, ben = server.newcomer("Anna"), server.newcomer("Ben")
     table = anna.make("me", "open")["table"]["id"]
     ben.post(f"/api/tables/{table}/join")
@@ -79,7 +79,7 @@ def test_nobody_is_helped_against_somebody(server: Server) -> None:
     assert anna.request("GET", f"/api/tables/{table}/analysis").status == 409
 
 
-def test_a_game_that_has_ended_is_looked_at_decision_by_decision(server: Server) -> None:
+def test_an_ended_game_is_analysed_decision_by_decision(server: Server) -> None:
     anna = server.newcomer("Anna")
     player = anna.sit(anna.make("me", game="minerva")["table"]["id"])
     play_on([player], random.Random(2))
@@ -99,7 +99,7 @@ def test_a_game_that_has_ended_is_looked_at_decision_by_decision(server: Server)
     assert ask(anna, player)[1]["code"] == "malformed"
 
 
-def test_another_server_finds_the_same(server: Server, tmp_path: Path) -> None:
+def test_another_server_gives_the_same_analysis(server: Server, tmp_path: Path) -> None:
     anna = server.newcomer("Anna")
     player = anna.sit(anna.make("me", game="minerva")["table"]["id"])
     play_on([player], random.Random(3))
@@ -112,7 +112,7 @@ def test_another_server_finds_the_same(server: Server, tmp_path: Path) -> None:
         assert ben.get(f"/api/tables/{table}/analysis?from=2&to=4")["decisions"] == first
 
 
-def test_an_adviser_who_crashes_is_a_sentence(tmp_path: Path) -> None:
+def test_a_crashed_adviser_is_reported(tmp_path: Path) -> None:
     with running(["--data", str(tmp_path / "data")], UNHELPFUL) as server:
         anna = server.newcomer("Anna")
         status, told = ask(anna, anna.sit(anna.make("me")["table"]["id"]))
@@ -121,7 +121,7 @@ def test_an_adviser_who_crashes_is_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
-def test_an_adviser_who_died_while_nobody_asked_is_replaced_without_a_word(tmp_path: Path) -> None:
+def test_an_adviser_that_died_while_idle_is_replaced_silently(tmp_path: Path) -> None:
     with running(["--data", str(tmp_path / "data")]) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", game="minerva")["table"]["id"])

@@ -1,16 +1,16 @@
-"""What the server says of itself: its description, its pages, its figures."""
+"""The API description, its pages and metrics."""
 
 import json
 import re
 from typing import Any
 
-from insula.server.api import OPERATIONS
+from insula.server.http.all_routes import OPERATIONS
 from insula.server.limits import NAME_LENGTH
 from tests.server.harness import Client, Server
 
 
 def references(part: Any) -> set[str]:
-    """Every component that is pointed to, anywhere."""
+    """Return every component that is referenced."""
     if isinstance(part, dict):
         found = {part["$ref"]} if "$ref" in part else set()
         return found.union(*(references(value) for value in part.values()))
@@ -19,7 +19,7 @@ def references(part: Any) -> set[str]:
     return set()
 
 
-def test_the_description_is_whole(server: Server) -> None:
+def test_the_openapi_description_is_complete(server: Server) -> None:
     document = Client(server).get("/api/openapi.json")
     schemas = document["components"]["schemas"]
     assert references(document) <= {f"#/components/schemas/{name}" for name in schemas}
@@ -31,14 +31,14 @@ def test_the_description_is_whole(server: Server) -> None:
     assert schemas["NewName"]["properties"]["name"]["maxLength"] == NAME_LENGTH
 
 
-def test_every_operation_says_what_it_does(server: Server) -> None:
+def test_every_operation_has_a_description(server: Server) -> None:
     page = Client(server).request("GET", "/api").text
     for each in OPERATIONS:
         assert each.about.endswith((".", "?"))
         assert each.path in page
 
 
-def test_health_and_figures(server: Server) -> None:
+def test_health_and_metrics(server: Server) -> None:
     anna = server.newcomer("Anna")
     assert anna.get("/healthz")["ok"] is True
     before = figures(anna)
@@ -57,7 +57,7 @@ def figures(client: Client) -> dict[str, float]:
     return {name: float(value) for name, value in lines}
 
 
-def test_a_browser_is_a_guest_by_its_cookie(server: Server) -> None:
+def test_a_cookie_identifies_a_guest(server: Server) -> None:
     first = Client(server).request("GET", "/api/me")
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -71,13 +71,13 @@ def test_a_browser_is_a_guest_by_its_cookie(server: Server) -> None:
     assert json.loads(first.text)["name"] == "Guest"
 
 
-def test_a_method_that_is_not_there_is_told_with_those_that_are(server: Server) -> None:
+def test_an_unknown_method_is_answered_with_the_allowed_ones(server: Server) -> None:
     answer = Client(server).request("PUT", "/api/me")
     assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD, POST")
     assert "allow" not in Client(server).request("GET", "/api/nowhere").headers
 
 
-def test_nobody_tells_a_bot_how_long_to_think(server: Server) -> None:
+def test_a_client_cannot_set_a_bots_time_limit(server: Server) -> None:
     anna = server.newcomer("Anna")
     greedy = {"who": "bot", "bot": "senator:iterations=1000000000"}
     wanted = {"game": "magna-roma", "seats": [{"who": "me"}, greedy]}

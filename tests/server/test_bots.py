@@ -1,4 +1,4 @@
-"""Bots at tables: nobody waits for them in thought, nor for ever for one in trouble."""
+"""Bots at tables: no request waits for them, and failing bots are replaced."""
 
 import os
 import random
@@ -22,25 +22,25 @@ def folder(tmp_path: Path) -> list[str]:
 
 
 def with_levels(*changes: str) -> str:
-    """For a server whose bots think in processes that know other levels."""
+    """Return the prelude of a server whose bot workers use changed levels."""
     code = [
         "import os",
         "from dataclasses import replace",
         "from insula.bots.budget import Budget",
         "from insula.bots.levels import BY_NAME",
-        "from insula.server import thinker",
+        "from insula.server.bots import worker",
         *changes,
-        "thinker.main()",
+        "worker.main()",
     ]
     command = f"[sys.executable, '-c', {'; '.join(code)!r}]"
-    return f"import sys; from insula.server import thinking; thinking.THINKER = {command}; "
+    return f"import sys; from insula.server.bots import pool; pool.WORKER = {command}; "
 
 
 SLOW = "BY_NAME['consul'] = replace(BY_NAME['consul'], budget=Budget(seconds=4))"
 
 
-def test_everybody_is_answered_while_a_bot_thinks(folder: list[str]) -> None:
-    """All of it comes before the bot's move, for which nobody waits."""
+def test_requests_are_answered_while_a_bot_thinks(folder: list[str]) -> None:
+    """All answers arrive before the bot's move."""
     with running(folder, with_levels(SLOW)) as server:
         anna, bert = server.newcomer("Anna"), server.newcomer("Bert")
         elsewhere = bert.sit(bert.make("me", "me")["table"]["id"])
@@ -84,7 +84,7 @@ def until_bots_think(server: Server, player: Player) -> list[int]:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
-def test_a_killed_bot_is_started_again_and_the_table_says_so(folder: list[str]) -> None:
+def test_a_killed_bot_is_restarted_and_logged(folder: list[str]) -> None:
     with running(folder) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", "greedy")["table"]["id"])
@@ -98,7 +98,7 @@ def test_a_killed_bot_is_started_again_and_the_table_says_so(folder: list[str]) 
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
-def test_a_bot_that_died_while_nobody_asked_it_is_started_again(folder: list[str]) -> None:
+def test_a_bot_that_died_while_idle_is_restarted(folder: list[str]) -> None:
     with running(folder) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", "greedy")["table"]["id"])
@@ -115,7 +115,7 @@ def test_a_bot_that_died_while_nobody_asked_it_is_started_again(folder: list[str
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs ps")
-def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[str]) -> None:
+def test_a_hanging_bot_is_restarted_and_logged(folder: list[str]) -> None:
     with running(folder, HASTY) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", "greedy")["table"]["id"])
@@ -128,7 +128,7 @@ def test_a_bot_that_hangs_is_started_again_and_the_table_says_so(folder: list[st
 
 
 def dying(*names: str) -> str:
-    """The process of a bot of these levels ends whenever it is asked."""
+    """Return the prelude of a server whose bots of these levels crash."""
     changes = [
         f"BY_NAME['{name}'] = replace(BY_NAME['{name}'], make=lambda *_: os._exit(1))"
         for name in names
@@ -137,7 +137,7 @@ def dying(*names: str) -> str:
 
 
 def check_what_is_told(place: list[str], prelude: str, told: list[str]) -> None:
-    """A table says this once of each of two bots of the level consul, and both go on playing."""
+    """Check the log entries about two failing bots, which still play on."""
     with running(place, prelude) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", "consul", "consul")["table"]["id"])
@@ -148,7 +148,7 @@ def check_what_is_told(place: list[str], prelude: str, told: list[str]) -> None:
             assert len([line for line in lines if line["kind"] == "move"]) > 3
 
 
-def test_for_a_bot_that_fails_again_and_again_another_plays_on_and_the_table_says_so(
+def test_a_repeatedly_failing_bot_is_replaced_and_logged(
     folder: list[str],
 ) -> None:
     told = [
@@ -158,7 +158,7 @@ def test_for_a_bot_that_fails_again_and_again_another_plays_on_and_the_table_say
     check_what_is_told(folder, dying("consul"), told)
 
 
-def test_where_every_bot_fails_any_move_is_played_and_the_table_says_so(folder: list[str]) -> None:
+def test_random_moves_are_played_if_every_bot_fails(folder: list[str]) -> None:
     told = [
         "the consul bot crashed; it is started again",
         "the consul bot crashed; from now on an apprentice bot plays for it",

@@ -1,4 +1,4 @@
-"""The boxes a server offers, and tables that are played with them."""
+"""The boxes of a server, and tables that use them."""
 
 import random
 import shutil
@@ -11,12 +11,12 @@ import insula
 from insula.bots import LEVELS
 from insula.catalogue import shipped_games
 from tests.server.harness import Client, Server, play_on, running
-from tests.server.test_transfer import insula as command
-from tests.server.test_transfer import served
+from tests.server.test_backup import insula as command
+from tests.server.test_backup import served
 
 
 def copied(game: str, place: Path, name: str) -> Path:
-    """The usual box of a game under another name."""
+    """Copy the default box of a game under another name."""
     shutil.copytree(insula.game(game).box.path, place)
     about = place / "box.toml"
     lines = about.read_text(encoding="utf-8").splitlines()
@@ -34,7 +34,7 @@ def boxes(client: Client, game: str) -> dict[str, Any]:
 # -- what there is -------------------------------------------------------------------------------
 
 
-def test_games_are_offered_with_boxes_options_and_bots(server: Server) -> None:
+def test_games_are_listed_with_boxes_options_and_bots(server: Server) -> None:
     offer = Client(server).get("/api/games")
     assert [each["game"] for each in offer["games"]] == list(insula.game_names())
     for each in offer["games"]:
@@ -55,7 +55,7 @@ def test_games_are_offered_with_boxes_options_and_bots(server: Server) -> None:
 
 
 @pytest.mark.parametrize("name", insula.game_names())
-def test_a_box_shows_every_value_and_who_says_so(server: Server, name: str) -> None:
+def test_a_box_shows_every_value_with_its_provenance(server: Server, name: str) -> None:
     usual, client = insula.game(name), Client(server)
     found = client.get(f"/api/games/{name}/boxes/{usual.box.digest}")
     assert {sheet["file"] for sheet in found["sheets"]} == set(usual.box.sheets)
@@ -74,7 +74,7 @@ def test_a_box_shows_every_value_and_who_says_so(server: Server, name: str) -> N
 
 
 @pytest.mark.parametrize("name", insula.game_names())
-def test_the_rules_are_those_of_the_ledger(server: Server, name: str) -> None:
+def test_the_rules_match_the_ledger(server: Server, name: str) -> None:
     found = Client(server).get(f"/api/games/{name}/rules")
     ledger = insula.game(name).rules()
     assert [(rule["id"], rule["text"]) for rule in found["rules"]] == [
@@ -90,7 +90,7 @@ def test_the_rules_are_those_of_the_ledger(server: Server, name: str) -> None:
 # -- at a table ----------------------------------------------------------------------------------
 
 
-def test_a_table_is_played_with_the_box_that_was_chosen(server: Server) -> None:
+def test_a_table_uses_the_chosen_box(server: Server) -> None:
     anna = server.newcomer("Anna")
     names = list(boxes(anna, "minerva"))
     table = anna.make("me", "greedy", game="minerva", box=names[1])["table"]
@@ -131,7 +131,7 @@ def test_boxes_of_the_data_folder_and_of_the_command_line(tmp_path: Path) -> Non
 
 
 def gone(data: Path, folder: Path, token: str, tables: list[str]) -> None:
-    """The same server without the second box: its table says so, and the others go on."""
+    """Run the same server without the second box: its table is refused, the others work."""
     with running(["--data", str(data)]) as server:
         anna = Client(server, token)
         assert anna.get(f"/api/tables/{tables[0]}")["position"]["result"]
@@ -162,4 +162,4 @@ def test_a_server_with_a_bad_box_does_not_start(tmp_path: Path) -> None:
         assert (code in (1, 2), told in said, "Traceback" in said) == (True, True, False), said
     (data / "boxes" / "chess" / "mine").mkdir(parents=True)
     code, said = served("--port", "0", "--data", str(data))
-    assert (code, "is no game's folder" in said) == (1, True)
+    assert (code, "does not name a game" in said) == (1, True)

@@ -1,4 +1,4 @@
-"""Redis comes and goes; slow and vanished readers: nobody else notices."""
+"""Redis restarts, slow readers and reset connections affect no one else."""
 
 import asyncio
 import json
@@ -12,18 +12,18 @@ from dataclasses import replace
 import pytest
 from websockets.sync.client import connect
 
-from insula.server.channel import Channel
+from insula.server.cluster.redis_channel import Channel
 from insula.server.limits import QUEUE_MESSAGES
 from tests.server.harness import UNLIMITED, Client, Player, Server, play_on, running, until
 from tests.server.redis_server import Redis
 
-OFTEN = "from insula.server import limits; limits.ROUND = 0.2\n"
-NEVER = "from insula.server import limits; limits.ROUND = 3600.0\n"
+OFTEN = "from insula.server import limits; limits.SWEEP_INTERVAL = 0.2\n"
+NEVER = "from insula.server import limits; limits.SWEEP_INTERVAL = 3600.0\n"
 
 
 @contextmanager
 def two(place: list[str], prelude: str) -> Iterator[list[Server]]:
-    """Two processes that may complain, as they do when Redis goes."""
+    """Two processes that may log warnings, as they do when Redis is down."""
     servers = [Server(place, prelude=prelude).start() for _ in range(2)]
     yield servers
     for server in servers:
@@ -33,7 +33,7 @@ def two(place: list[str], prelude: str) -> Iterator[list[Server]]:
 
 
 def seated(servers: list[Server]) -> list[Player]:
-    """Two people at two processes, and somebody who watches at each."""
+    """Two players at two processes, and a watcher at each."""
     anna, bert = servers[0].newcomer("Anna"), servers[1].newcomer("Bert")
     table = anna.make("me", "open")["table"]["id"]
     bert.post(f"/api/tables/{table}/join")
@@ -45,14 +45,14 @@ def connected(servers: list[Server]) -> list[bool]:
     return [Client(server).get("/healthz")["redis"] for server in servers]
 
 
-def test_redis_dies_and_comes_back_in_the_middle_of_a_game(shared: list[str], redis: Redis) -> None:
+def test_a_game_continues_while_redis_restarts(shared: list[str], redis: Redis) -> None:
     with two(shared, OFTEN) as servers:
         until(lambda: connected(servers) == [True, True])
         players = seated(servers)
         play_on(players, random.Random(1), 20)
         redis.kill()
         until(lambda: connected(servers) == [False, False])
-        play_on(players, random.Random(2), 10)  # the rounds are enough
+        play_on(players, random.Random(2), 10)  # sweeps suffice
         redis.start()
         until(lambda: connected(servers) == [True, True])
         play_on(players, random.Random(3))
@@ -61,22 +61,20 @@ def test_redis_dies_and_comes_back_in_the_middle_of_a_game(shared: list[str], re
         assert all(server.figure("insula_redis_connected") == 1 for server in servers)
 
 
-def test_what_was_missed_while_redis_was_away_is_told_when_it_is_back(
-    shared: list[str], redis: Redis
-) -> None:
+def test_missed_changes_arrive_when_redis_is_back(shared: list[str], redis: Redis) -> None:
     with two(shared, NEVER) as servers:
         until(lambda: connected(servers) == [True, True])
         anna = servers[0].newcomer("Anna")
         table = anna.make("me", "me")["table"]["id"]
         here, there = anna.sit(table), replace(anna, server=servers[1]).sit(table)
-        play_on([here, there], random.Random(1), 10)  # by hints alone
+        play_on([here, there], random.Random(1), 10)  # by notices alone
         redis.kill()
         until(lambda: connected(servers) == [False, False])
         play_on([here], random.Random(2), 10)
         assert here.ask("say", text="salve")["kind"] == "done"
         heard = len(there.heard)
         with pytest.raises(TimeoutError):
-            there.socket.recv(0.5)  # without Redis and without rounds nobody tells it
+            there.socket.recv(0.5)  # neither Redis nor a sweep announces it
         redis.start()
         there.until(here.position["number"])
         while not there.chat:
@@ -85,7 +83,7 @@ def test_what_was_missed_while_redis_was_away_is_told_when_it_is_back(
         assert len(there.heard) > heard
 
 
-def test_a_server_starts_and_serves_without_its_redis(shared: list[str], redis: Redis) -> None:
+def test_a_server_starts_without_redis(shared: list[str], redis: Redis) -> None:
     redis.kill()
     with two(shared, OFTEN) as servers:
         players = seated(servers)
@@ -99,7 +97,7 @@ def test_a_server_starts_and_serves_without_its_redis(shared: list[str], redis: 
 
 
 def silent(client: Client, table: str) -> Player:
-    """Somebody with very little room for what is not read."""
+    """A player with a very small receive buffer."""
     place = client.server.url.removeprefix("http://")
     host, port = place.split(":")
     door = socket.socket()
@@ -116,7 +114,7 @@ def silent(client: Client, table: str) -> Player:
     return Player(client.server.stack.enter_context(opening))
 
 
-def test_a_silent_reader_slows_nobody_and_gets_the_newest_when_it_reads_again(
+def test_a_stalled_reader_delays_no_one_and_catches_up(
     shared: list[str],
 ) -> None:
     with running(shared, UNLIMITED) as first, running(shared, UNLIMITED) as second:
@@ -138,7 +136,7 @@ def test_a_silent_reader_slows_nobody_and_gets_the_newest_when_it_reads_again(
 
 
 def all_buffers_are_full(server: Server) -> bool:
-    """Something waits, and goes on waiting though nothing is said."""
+    """Tell whether messages stay queued although nothing is sent."""
     for _ in range(20):
         if not server.figure("insula_messages_waiting"):
             return False
@@ -147,7 +145,7 @@ def all_buffers_are_full(server: Server) -> bool:
 
 
 def talk(players: list[Player], count: int) -> None:
-    """Somebody says much, and all of these hear it."""
+    """Send many chat messages, and let all players read them."""
     said = newest(players[0]) + count
     for _ in range(count):
         players[0].send({"kind": "say", "text": "salve " * 80})
@@ -157,11 +155,11 @@ def talk(players: list[Player], count: int) -> None:
 
 
 def newest(player: Player) -> int:
-    """The number of the last remark."""
+    """Return the number of the last chat message."""
     return int(player.chat[-1]["number"]) if player.chat else 0
 
 
-def test_a_vanished_reader_leaves_nothing_behind(shared: list[str]) -> None:
+def test_a_reset_connection_leaves_nothing_behind(shared: list[str]) -> None:
     with running(shared) as first, running(shared) as second:
         anna = first.newcomer("Anna")
         table = anna.make("me", "me")["table"]["id"]
@@ -185,7 +183,7 @@ def test_a_vanished_reader_leaves_nothing_behind(shared: list[str]) -> None:
 
 
 class Forgetful:
-    """As the client of Redis is now and then: told to stop, it gives its answer instead, once."""
+    """A Redis client that swallows the first cancellation."""
 
     def __init__(self) -> None:
         self.busy = asyncio.Event()
@@ -198,7 +196,7 @@ class Forgetful:
         return {"type": "subscribe", "data": timeout}
 
     async def subscribe(self, _name: str) -> None:
-        """At once."""
+        """Return at once."""
 
     async def answer(self) -> None:
         forgets = not self.busy.is_set()
@@ -213,7 +211,7 @@ class Forgetful:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing to close."""
+        """Do nothing."""
 
 
 PARTS: dict[str, Callable[[Channel, Forgetful], Coroutine[None, None, None]]] = {
@@ -224,17 +222,17 @@ PARTS: dict[str, Callable[[Channel, Forgetful], Coroutine[None, None, None]]] = 
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_channel_stops_though_its_client_forgets_that_it_was_told_to(
+def test_a_channel_stops_although_its_client_swallows_the_cancellation(
     part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server once hung for ever in its shutdown."""
+    """Regression test: the shutdown of a server hung."""
 
     async def stop() -> bool:
         channel = Channel("", "x", lambda: b"x", lambda _data: None, lambda: None)
         client = Forgetful()
         monkeypatch.setattr("redis.asyncio.from_url", lambda *_, **__: client)
         running = asyncio.ensure_future(PARTS[part](channel, client))
-        channel.post()
+        channel.notify()
         await client.busy.wait()
         running.cancel()
         done, _ = await asyncio.wait([running], timeout=5)

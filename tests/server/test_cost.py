@@ -1,4 +1,4 @@
-"""What a move costs does not grow with the length of the game: counted in calls, not in seconds."""
+"""The cost of a move does not grow with the length of the game, counted in calls and bytes."""
 
 import asyncio
 import sys
@@ -6,32 +6,32 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from insula.server.bodies import NewSeat, NewTable
-from insula.server.database import in_folder
-from insula.server.live import LiveTable
-from insula.server.peers import Peers
-from insula.server.rows import Person
+from insula.server.bots.pool import BotPool
+from insula.server.cluster.peers import Peers
+from insula.server.live.boxes import BoxCatalogue
+from insula.server.live.registry import TableRegistry, wall_clock
+from insula.server.live.requests import NewSeat, NewTable
+from insula.server.live.table import LiveTable
 from insula.server.settings import Settings
-from insula.server.shelf import Shelf
-from insula.server.store import Store
-from insula.server.tables import Tables, wall_clock
-from insula.server.thinking import Thinkers
+from insula.server.store.database import in_folder
+from insula.server.store.rows import Person
+from insula.server.store.tables import TableStore
 
 ANNA = Person("anna", "Anna")
 LONG = 250
-"""Moves that are taken back: a log several times as long as that of most games."""
+"""Moves that are undone: a log several times longer than usual."""
 
 
 async def choose(live: LiveTable) -> None:
-    await live.act(lambda course: course.choose("anna", course.position, 0))
+    await live.act(lambda log: log.choose("anna", log.position, 0))
 
 
 async def undo(live: LiveTable) -> None:
-    await live.act(lambda course: course.undo("anna", course.position, whole_turn=False))
+    await live.act(lambda log: log.undo("anna", log.position, whole_turn=False))
 
 
 async def cost(live: LiveTable) -> tuple[int, int]:
-    """Calls made and bytes sent for one choice, which is taken back afterwards."""
+    """Return calls and bytes for one choice, which is undone afterwards."""
     calls, sent = 0, 0
     told = live.subscribe("anna")
     told.take()
@@ -52,19 +52,19 @@ async def cost(live: LiveTable) -> tuple[int, int]:
     return calls, sent
 
 
-def test_a_move_of_a_long_log_costs_as_much_as_of_a_short_one(tmp_path: Path) -> None:
+def test_the_cost_of_a_move_does_not_grow_with_the_log(tmp_path: Path) -> None:
     async def run() -> None:
-        store = Store(in_folder(tmp_path))
+        store = TableStore(in_folder(tmp_path))
         peers = Peers(None, wall_clock)
-        tables = Tables(store, Thinkers(1), Shelf.filled(Settings()), peers)
+        tables = TableRegistry(store, BotPool(1), BoxCatalogue.load(Settings()), peers)
         wanted = NewTable("magna-roma", [NewSeat("me"), NewSeat("me")])
         live, _ = await tables.create(ANNA, wanted)
-        await cost(live)  # what is made once and kept
+        await cost(live)  # fill the caches
         calls, sent = await cost(live)
         for _ in range(LONG):
             await choose(live)
             await undo(live)
-        assert len(live.course.lines) > 2 * LONG
+        assert len(live.log.entries) > 2 * LONG
         calls_later, sent_later = await cost(live)
         assert calls_later < 1.1 * calls
         assert sent_later < 1.1 * sent

@@ -1,4 +1,4 @@
-"""SIGKILL at random moments under load: what was told to anybody is there afterwards, once."""
+"""SIGKILL at random moments under load: everything published is stored, once."""
 
 import asyncio
 import contextlib
@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.harness import UNLIMITED, Client, Server
 
 TABLES = 8
-BEGUN = 20  # lines of the log before the end may come
+BEGUN = 20  # log entries before the server is stopped
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
 @dataclass
 class Game:
-    """A table and everything that anybody was ever told of its log."""
+    """A table and all log entries that were ever published."""
 
     client: Client
     table: str
@@ -30,12 +30,12 @@ class Game:
     done: int = 0
 
     def note(self, lines: list[Any]) -> None:
-        """A line that was told once never becomes another."""
+        """Check that a published entry never changes."""
         for line in lines:
             assert self.told.setdefault(line["number"], line) == line
 
     async def watch(self, chooser: random.Random | None) -> None:
-        """Follow the table until the server is gone; with a chooser, play as well."""
+        """Follow the table until the server is gone; with a chooser, also play."""
         address = self.client.server.url.replace("http", "ws", 1)
         headers = {"Authorization": f"Bearer {self.client.token}"}
         with contextlib.suppress(*GONE):
@@ -62,7 +62,7 @@ class Game:
             await socket.send(json.dumps(choice | kind | move))
 
     def check(self) -> None:
-        """The log as the new server tells it: whole, without gaps, and nothing is missing."""
+        """Compare the log with everything published."""
         found = self.client.get(f"/api/tables/{self.table}")["lines"]
         assert [line["number"] for line in found] == list(range(1, len(found) + 1))
         there = {line["number"]: line for line in found}
@@ -74,11 +74,11 @@ Ending = Callable[[Server], object]
 
 
 async def load(server: Server, games: list[Game], chooser: random.Random, ending: Ending) -> None:
-    """Everybody plays until the server is ended at some moment after they have begun."""
+    """Play at all tables until the server is stopped at a random moment."""
     before = lines_told(games)
     tasks = [asyncio.create_task(game.watch(random.Random(chooser.random()))) for game in games]
     tasks += [asyncio.create_task(game.watch(None)) for game in games]
-    with contextlib.suppress(TimeoutError):  # games that are nearly over have less to tell
+    with contextlib.suppress(TimeoutError):  # games that are nearly over add fewer entries
         async with asyncio.timeout(5):
             while lines_told(games) <= before + BEGUN:
                 await asyncio.sleep(0.01)
@@ -88,7 +88,7 @@ async def load(server: Server, games: list[Game], chooser: random.Random, ending
 
 
 def ended(place: list[str], times: int, ending: Ending) -> None:
-    """End a server under load again and again; nothing that was told may be missing."""
+    """Stop a server under load repeatedly and check that nothing is missing."""
     chooser = random.Random(times)
     server = Server(place, prelude=UNLIMITED).start()
     games: list[Game] = []
@@ -130,7 +130,7 @@ def test_two_hundred_kills_lose_nothing(place: list[str]) -> None:
     ended(place, 210, Server.kill)
 
 
-def test_stopping_under_load_loses_nothing_either(place: list[str]) -> None:
+def test_stopping_under_load_loses_nothing(place: list[str]) -> None:
     def stop(server: Server) -> None:
         assert server.stop() == 0
 

@@ -1,4 +1,4 @@
-"""SIGKILL to one of two processes at random moments under load: what was told is there, once."""
+"""SIGKILL to one of two processes under load: everything published is stored, once."""
 
 import asyncio
 import random
@@ -14,7 +14,7 @@ TABLES = 6
 
 @dataclass
 class SharedGame(Game):
-    """One table; players and watchers at both processes, all of whom note what they are told."""
+    """One table with players and watchers at both processes."""
 
     def at(self, server: Server) -> "SharedGame":
         return replace(self, client=replace(self.client, server=server))
@@ -25,7 +25,7 @@ class SharedGame(Game):
 
 
 async def load(servers: list[Server], games: list[SharedGame], chooser: random.Random) -> Server:
-    """Everybody plays everywhere until one process is killed, and a moment longer."""
+    """Play at both processes until one is killed, and a moment longer."""
     tasks = [
         asyncio.create_task(game.at(server).watch(random.Random(chooser.random())))
         for game in games
@@ -44,7 +44,7 @@ async def load(servers: list[Server], games: list[SharedGame], chooser: random.R
 
 
 def killed(place: list[str], times: int) -> None:
-    """Kill one of two again and again; nothing that was told at either may be missing."""
+    """Kill one of two processes repeatedly and check that nothing is missing."""
     chooser = random.Random(times)
     servers = [Server(place, prelude=UNLIMITED).start() for _ in range(2)]
     games: list[SharedGame] = []

@@ -1,4 +1,4 @@
-"""The examples of docs/deployment at work: the units of systemd, and proxies before a server."""
+"""The examples in docs/deployment: systemd units and proxies."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from insula.server.settings import SettingsError, checked_origin, checked_proxy
+from insula.server.settings import SettingsError, parse_origin, parse_proxy
 from tests.server import debian
 from tests.server.harness import Client, Player, Server, play_on
 from tests.server.postgres import free_port
@@ -31,7 +31,7 @@ def program(name: str) -> Path | None:
 
 
 def like_nginx(port: int, upstream: int) -> str:
-    """The example as it stands, but on a free port, without TLS, to this server."""
+    """Adapt the example: a free port, no TLS, this server."""
     text = (EXAMPLES / "nginx.conf").read_text(encoding="utf-8")
     text = re.sub(r"server \{\n    listen 80;.*?\n\}\n", "", text, flags=re.S)
     text = re.sub(r"    ssl_certificate.*\n", "", text)
@@ -42,7 +42,7 @@ def like_nginx(port: int, upstream: int) -> str:
 
 
 def nginx(folder: Path, port: int, upstream: int) -> list[str]:
-    """What starts nginx with the example."""
+    """Return the command that starts nginx with the example."""
     found = debian.installed("nginx-light", lambda: program("nginx"))
     places = [f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi")]
     places += [f"{name}_temp_path {folder}/{name};" for name in ("uwsgi", "scgi")]
@@ -55,7 +55,7 @@ def nginx(folder: Path, port: int, upstream: int) -> list[str]:
 
 
 def caddy(folder: Path, port: int, upstream: int) -> list[str]:
-    """What starts Caddy with the example, on a free port, without TLS, to this server."""
+    """Return the command that starts Caddy with the example, adapted alike."""
     found = debian.installed("caddy", lambda: program("caddy"))
     text = (EXAMPLES / "Caddyfile").read_text(encoding="utf-8")
     assert text.count("games.example.org {") == text.count("127.0.0.1:8470") == 1
@@ -71,7 +71,7 @@ Proxy = Callable[[Path, int, int], list[str]]
 
 @contextmanager
 def before(upstream: str, proxy: Proxy, folder: Path) -> Iterator[str]:
-    """A proxy before a server, until the test is over; its address."""
+    """Run a proxy in front of a server and yield its URL."""
     folder.mkdir()
     port = free_port()
     command = proxy(folder, port, int(upstream.rsplit(":", 1)[1]))
@@ -100,7 +100,7 @@ def await_door(process: subprocess.Popen[bytes], port: int) -> None:
 
 @dataclass
 class Front(Server):
-    """The server as it is seen through a proxy."""
+    """The server as seen through a proxy."""
 
     url: str = ""
     place: list[str] = field(default_factory=list)
@@ -120,7 +120,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("proxy", [nginx, pytest.param(caddy, marks=pytest.mark.slow)])
-def test_the_examples_for_proxies_work(proxy: Proxy, server: Server, tmp_path: Path) -> None:
+def test_the_proxy_examples_work(proxy: Proxy, server: Server, tmp_path: Path) -> None:
     with before(server.url, proxy, tmp_path / "proxy") as address:
         front = Front(url=address, stack=server.stack)
         cookies_are_for_tls_only(front)
@@ -151,7 +151,7 @@ def other_sites_are_refused(front: Server) -> None:
 
 
 def nobody_says_where_they_come_from(front: Server) -> None:
-    """Whatever a client says of its address, the proxy tells its own: one try is all it has."""
+    """Check that a client cannot forge its address: it has one attempt in all."""
     body = json.dumps({"login": "anna", "password": "wrong horse"}).encode()
     statuses = [
         Client(front).request("POST", "/api/session", body, X_Forwarded_For=said).status
@@ -160,7 +160,7 @@ def nobody_says_where_they_come_from(front: Server) -> None:
     assert statuses == [403, 429, 429]
 
 
-def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
+def test_forwarded_headers_are_ignored_without_a_trusted_proxy(tmp_path: Path) -> None:
     server = Server(["--data", str(tmp_path / "data")], prelude=ONE_TRY).start()
     nobody_says_where_they_come_from(server)
     told = Client(server).request("GET", "/api/me", X_Forwarded_Proto="https")
@@ -169,7 +169,7 @@ def test_without_a_proxy_nobody_is_believed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="systemd is Linux's")
-def test_the_units_are_in_order(tmp_path: Path) -> None:
+def test_the_systemd_units_are_valid(tmp_path: Path) -> None:
     verifier = shutil.which("systemd-analyze")
     if not verifier:
         pytest.skip("no systemd-analyze here: apt-get install systemd")
@@ -183,13 +183,13 @@ def test_the_units_are_in_order(tmp_path: Path) -> None:
     assert (done.returncode, complaints) == (0, [])
 
 
-def test_what_is_no_origin_is_told() -> None:
-    assert checked_origin("https://Games.Example.org:443/") == SITE
-    assert checked_origin("http://localhost:8470") == "http://localhost:8470"
-    assert checked_origin("http://[::1]:80") == "http://[::1]"
+def test_invalid_origins_are_rejected() -> None:
+    assert parse_origin("https://Games.Example.org:443/") == SITE
+    assert parse_origin("http://localhost:8470") == "http://localhost:8470"
+    assert parse_origin("http://[::1]:80") == "http://[::1]"
     for bad in ("games.example.org", "ftp://x", "https://", "https://x/y", "https://x:port"):
         with pytest.raises(SettingsError):
-            checked_origin(bad)
-    assert checked_proxy("10.0.0.0/8") == "10.0.0.0/8"
+            parse_origin(bad)
+    assert parse_proxy("10.0.0.0/8") == "10.0.0.0/8"
     with pytest.raises(SettingsError, match="such as"):
-        checked_proxy("localhost")
+        parse_proxy("localhost")

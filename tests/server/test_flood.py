@@ -1,4 +1,4 @@
-"""Nobody fills the disk or spoils a table, one request at a time."""
+"""Limits: no client can fill the disk or spoil a table."""
 
 import contextlib
 import random
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from insula.server import limits
-from insula.server.calls import address_of
+from insula.server.http.requests import address_of
 from tests.server.harness import Client, Player, Server, play_on, running
 
 
@@ -22,7 +22,7 @@ def set_limits(**values: object) -> str:
     return f"from insula.server import limits; {set_one}; "
 
 
-def test_rematches_are_new_tables_too(folder: list[str]) -> None:
+def test_rematches_count_as_new_tables(folder: list[str]) -> None:
     with running(folder, set_limits(NEW_TABLES=(3.0, 0.0))) as server:
         anna = server.newcomer("Anna")
         table = anna.make("me", "me")["table"]["id"]
@@ -33,7 +33,7 @@ def test_rematches_are_new_tables_too(folder: list[str]) -> None:
         assert anna.refused(f"/api/tables/{table}/rematch") == "limit"
 
 
-def test_many_guests_of_one_address_make_no_more_tables_than_it_may(folder: list[str]) -> None:
+def test_new_tables_are_limited_per_address(folder: list[str]) -> None:
     with running(folder, set_limits(TABLES_OF_ADDRESS=(3.0, 0.0))) as server:
         seats = {"game": "magna-roma", "seats": [{"who": "me"}, {"who": "me"}]}
         for _ in range(3):
@@ -41,7 +41,7 @@ def test_many_guests_of_one_address_make_no_more_tables_than_it_may(folder: list
         assert server.newcomer().refused("/api/tables", seats) == "limit"
 
 
-def test_a_chat_has_an_end(folder: list[str]) -> None:
+def test_chat_messages_are_limited_per_table(folder: list[str]) -> None:
     with running(folder, set_limits(CHAT_LINES_PER_TABLE=3)) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", "me")["table"]["id"])
@@ -50,7 +50,7 @@ def test_a_chat_has_an_end(folder: list[str]) -> None:
 
 
 def back_and_forth(player: Player) -> str:
-    """Play and take back until that is refused; how."""
+    """Play and undo until it is refused, and return the code."""
     for _ in range(200):
         player.choose(move=0)
         answer = player.ask("undo", number=player.position["number"])
@@ -59,7 +59,7 @@ def back_and_forth(player: Player) -> str:
     return "never"
 
 
-def test_a_log_has_an_end_and_the_game_still_comes_to_its_own(folder: list[str]) -> None:
+def test_a_full_log_still_lets_the_game_end(folder: list[str]) -> None:
     with running(folder, set_limits(LOG_LINES_PER_TABLE=60)) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("me", "me")["table"]["id"])
@@ -68,7 +68,7 @@ def test_a_log_has_an_end_and_the_game_still_comes_to_its_own(folder: list[str])
         assert player.over()
 
 
-def test_coming_and_going_has_an_end(folder: list[str]) -> None:
+def test_joining_and_leaving_is_limited(folder: list[str]) -> None:
     with running(folder, set_limits(LOG_LINES_PER_TABLE=20)) as server:
         anna, bert = server.newcomer("Anna"), server.newcomer("Bert")
         table = anna.make("me", "open")["table"]["id"]
@@ -79,7 +79,7 @@ def test_coming_and_going_has_an_end(folder: list[str]) -> None:
         assert anna.refused(f"/api/tables/{table}/seats/0/link") == "limit"
 
 
-def test_a_table_that_everybody_left_is_given_up(server: Server) -> None:
+def test_a_table_without_players_is_abandoned(server: Server) -> None:
     anna, bert = server.newcomer("Anna"), server.newcomer("Bert")
     table = anna.make("me", "open")["table"]["id"]
     bert.post(f"/api/tables/{table}/join")
@@ -89,7 +89,7 @@ def test_a_table_that_everybody_left_is_given_up(server: Server) -> None:
     assert table not in [each["table"]["id"] for each in lobby]
 
 
-def test_nobody_weakens_a_bot_that_others_play_against(server: Server) -> None:
+def test_a_bot_with_other_opponents_cannot_be_replaced(server: Server) -> None:
     anna, bert = server.newcomer("Anna"), server.newcomer("Bert")
     table = anna.make("me", "open", "greedy")["table"]["id"]
     bert.post(f"/api/tables/{table}/join")
@@ -100,7 +100,7 @@ def test_nobody_weakens_a_bot_that_others_play_against(server: Server) -> None:
     assert changed["seats"][2]["bot"] == "random"
 
 
-def test_a_wrong_seat_link_tells_nothing_of_a_private_table(server: Server) -> None:
+def test_a_wrong_seat_link_reveals_nothing_about_a_table(server: Server) -> None:
     anna, eve = server.newcomer("Anna"), server.newcomer("Eve")
     table = anna.make("me", "open", private=True)["table"]["id"]
     wrong = eve.request("POST", f"/api/tables/{table}/join", b'{"secret": "guessed"}')
@@ -111,7 +111,7 @@ def test_a_wrong_seat_link_tells_nothing_of_a_private_table(server: Server) -> N
     assert server.newcomer().refused(f"/api/tables/{table}/join", {"secret": link}) == "unknown"
 
 
-def test_a_house_is_one_address_whatever_its_many_numbers() -> None:
+def test_an_ipv6_network_counts_as_one_address() -> None:
     class Connection:
         def __init__(self, host: str) -> None:
             self.client = type("Client", (), {"host": host})()
@@ -125,12 +125,12 @@ def test_a_house_is_one_address_whatever_its_many_numbers() -> None:
     assert told("a socket") == "a socket"
 
 
-def test_the_limits_of_a_table_leave_room_for_any_game() -> None:
+def test_the_limits_of_a_table_suffice_for_any_game() -> None:
     assert limits.LOG_LINES_PER_TABLE > 5_000
     assert limits.CHAT_LINES_PER_TABLE > limits.CHAT_LINES_SENT
 
 
-def test_a_stranger_makes_no_row_by_looking_around(folder: list[str]) -> None:
+def test_read_only_requests_create_no_guest(folder: list[str]) -> None:
     with running(folder) as server:
         for path in ("/api/games", "/api/tables", "/api/tables/finished", "/healthz"):
             assert "set-cookie" not in Client(server).request("GET", path).headers

@@ -48,7 +48,7 @@ def test_a_whole_game_between_three_people_and_its_record(place: list[str]) -> N
         assert told == [entry.text for entry in replayed.table.history]
 
 
-def test_reconnecting_resumes_exactly_also_after_a_restart(place: list[str]) -> None:
+def test_reconnecting_resumes_exactly_even_after_a_restart(place: list[str]) -> None:
     with running(place) as server:
         anna = server.newcomer("Anna")
         table = anna.make("me", "me")["table"]["id"]
@@ -70,7 +70,7 @@ def test_reconnecting_resumes_exactly_also_after_a_restart(place: list[str]) -> 
         assert again.over()
 
 
-def test_bots_play_and_are_waited_for(place: list[str]) -> None:
+def test_bots_play_whole_games(place: list[str]) -> None:
     with running(place) as server:
         anna = server.newcomer("Anna")
         player = anna.sit(anna.make("greedy", "me", "random")["table"]["id"])
@@ -165,7 +165,7 @@ def test_previews_reasons_and_chat(server: Server) -> None:
     assert player.ask("previews", number=number)["code"] == "stale"
 
 
-def test_a_rematch_seats_everybody_again(server: Server) -> None:
+def test_a_rematch_keeps_all_players(server: Server) -> None:
     anna = server.newcomer("Anna")
     table = anna.make("me", "random")["table"]["id"]
     assert anna.refused(f"/api/tables/{table}/rematch") == "status"
@@ -178,7 +178,7 @@ def test_a_rematch_seats_everybody_again(server: Server) -> None:
     assert len(anna.get("/api/me/tables")["tables"]) == 2
 
 
-def test_sigterm_says_goodbye_and_ends_in_peace(place: list[str]) -> None:
+def test_sigterm_notifies_sockets_and_exits_cleanly(place: list[str]) -> None:
     with running(place) as server:
         anna = server.newcomer("Anna")
         table = anna.make("me", "me")["table"]["id"]

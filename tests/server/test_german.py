@@ -1,5 +1,5 @@
-"""Whatever the server can answer has its German: its sentences are read from the source itself,
-so that the rarest refusal is there too. A gap in a sentence counts as a number."""
+"""Every message of the server has a German text. Messages are read from the source; placeholders
+count as numbers."""
 
 import ast
 import itertools
@@ -21,8 +21,12 @@ BOOKS = UI / "src" / "words" / "phrases"
 SAYING = {"Refused", "RecordError", "GameError", "UndoRefused", "IllegalMove", "BotFailed"}
 SAYING |= {"Fault", "Reason", "change_seat", "close"}
 # What only the command line and logs say, and what only programs get to hear.
-ELSEWHERE = {"transfer.py", "serve.py", "workers.py", "openapi.py", "typescript.py", "logs.py"}
-HOUSE = [path for path in (SOURCE / "server").glob("*.py") if path.name not in ELSEWHERE]
+ELSEWHERE = {"backup.py", "main.py", "processes.py", "openapi.py", "typescript.py", "json_logs.py"}
+HOUSE = [
+    path
+    for path in (SOURCE / "server").rglob("*.py")
+    if path.name not in ELSEWHERE and path.parent.name != "bench"
+]
 HOUSE += [SOURCE / "kernel" / f"{name}.py" for name in ("record", "table", "game")]
 GAMES = {
     "magna_roma": "magna-roma.de.ts",
@@ -48,7 +52,7 @@ def untold(books: list[str], sentences: set[str]) -> list[str]:
 
 
 def texts(node: ast.AST | None, known: dict[str, list[ast.AST]]) -> Iterator[str]:
-    """What an expression can say: a text, one of two, a name for a text, one of a table."""
+    """Return the texts that an expression can have."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr):
@@ -73,7 +77,7 @@ def texts(node: ast.AST | None, known: dict[str, list[ast.AST]]) -> Iterator[str
 
 
 def said(path: Path) -> set[str]:
-    """Sentences that a module refuses with, tells, or returns."""
+    """Return the sentences that a module refuses with, logs or returns."""
     tree = ast.parse(path.read_text("utf-8"))
     known: dict[str, list[ast.AST]] = {}
     for node in ast.walk(tree):
@@ -95,14 +99,14 @@ def name_of(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def test_every_answer_of_the_server_has_its_german() -> None:
+def test_every_server_message_has_a_german_text() -> None:
     sentences = set().union(*map(said, HOUSE))
     assert len(sentences) > 100
     assert untold(["house.de.ts"], sentences) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_reason_against_a_move_has_its_german(game: str) -> None:
+def test_every_reason_has_a_german_text(game: str) -> None:
     sentences = set().union(*map(said, (SOURCE / "games" / game).glob("why*.py")))
     assert len(sentences) > 20
     assert untold([GAMES[game], "house.de.ts"], sentences) == []

@@ -1,9 +1,9 @@
-"""Who may ask friends to a private table, and what the link they send opens."""
+"""Invitations to private tables."""
 
 from tests.server.harness import Server
 
 
-def test_who_sits_at_a_private_table_invites_from_a_device_without_its_key(
+def test_players_of_a_private_table_can_invite_without_its_key(
     server: Server,
 ) -> None:
     anna, bert, eve = (server.newcomer(name) for name in ("Anna", "Bert", "Eve"))

@@ -10,7 +10,7 @@ from tests.server.harness import until
 WAITING = "import time; time.sleep(600)"
 MEASURING = f"""
 import sys, time
-from insula.server.load.process import running
+from insula.server.bench.process import running
 with running([sys.executable, "-c", {WAITING!r}]) as process:
     print(process.pid, flush=True)
     time.sleep(600)
@@ -25,7 +25,7 @@ def is_there(process: int) -> bool:
     return True
 
 
-def test_a_benchmark_that_is_ended_leaves_no_server_behind() -> None:
+def test_a_terminated_benchmark_stops_its_server() -> None:
     command = [sys.executable, "-c", MEASURING]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bench:
         assert bench.stdout

@@ -1,4 +1,4 @@
-"""Any earlier database becomes one of today's, with every game in it."""
+"""Every earlier database is upgraded with all its games."""
 
 import asyncio
 import hashlib
@@ -12,14 +12,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from insula.server import schema
-from insula.server.database import (
+from insula.server.store import schema
+from insula.server.store.database import (
     HEAD,
     Database,
     DatabaseError,
     make_ready,
     migrate,
-    opened,
+    open_connection,
     version,
 )
 from tests.server.harness import Client, Server, play_on, running
@@ -29,7 +29,9 @@ OLD = sorted(FOLDER.glob("*.sql"))
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)
-def test_games_of_an_older_version_go_on(old: Path, database: Database, place: list[str]) -> None:
+def test_games_of_an_older_database_continue(
+    old: Path, database: Database, place: list[str]
+) -> None:
     migrate(database, old.stem)
     fill(database, old)
     with running(place) as server:
@@ -52,7 +54,7 @@ def test_games_of_an_older_version_go_on(old: Path, database: Database, place: l
 
 
 def token_of_0001(old: Path, server: Server) -> Client:
-    """What a browser had then: the identity, signed with a key that the database held."""
+    """Return a client with a token of version 0001: an identity signed with a stored key."""
     text = old.read_text(encoding="utf-8")
     (key,) = re.findall(r"'token key', '(\w+)'", text)
     (identity,) = re.findall(r"INSERT INTO people .* VALUES \('([^']+)', 'Anna', 'anna'", text)
@@ -60,7 +62,7 @@ def token_of_0001(old: Path, server: Server) -> Client:
     return Client(server, f"{identity}.{signature}")
 
 
-def test_every_version_has_a_database_to_try() -> None:
+def test_every_schema_version_has_a_test_database() -> None:
     assert [path.stem for path in OLD][-1] == HEAD
 
 
@@ -73,20 +75,20 @@ def test_migrations_lead_to_the_schema(database: Database) -> None:
     engine.dispose()
 
 
-def test_a_database_of_the_future_is_refused(database: Database) -> None:
+def test_a_newer_database_is_refused(database: Database) -> None:
     make_ready(database)
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(DatabaseError, match="newer Insula"):
         make_ready(database)
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(database: Database) -> None:
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         connection.execute("CREATE TABLE seats (surprise INTEGER)")
     with pytest.raises(Exception, match="exists"):
         make_ready(database)
-    with opened(database) as connection:
+    with open_connection(database) as connection:
         connection.execute("DROP TABLE seats")
     make_ready(database)
     assert version(database) == HEAD

@@ -1,4 +1,4 @@
-"""Passkeys, made and used by a real browser with a virtual authenticator."""
+"""Passkeys, created and used by a real browser with a virtual authenticator."""
 
 import copy
 import json
@@ -10,11 +10,11 @@ import pytest
 from fido2.utils import websafe_decode, websafe_encode
 from playwright.sync_api import Browser, CDPSession, Page
 
-from insula.server.passkeys import Passkeys, Site, check_uses, site_of
-from insula.server.people import People
-from insula.server.refusals import Refused
-from insula.server.rows import Passkey
-from insula.server.store import Store
+from insula.server.errors import Refused
+from insula.server.people.identity import People
+from insula.server.people.passkeys import Passkeys, Site, check_uses, site_of
+from insula.server.store.rows import Passkey
+from insula.server.store.tables import TableStore
 from tests.browser import chromium
 from tests.server.harness import Answer, Client, Server
 
@@ -43,7 +43,7 @@ GET = """async options => {
 
 @dataclass
 class Device:
-    """A browser with an authenticator, at the server's page."""
+    """A browser with an authenticator, on the server's page."""
 
     page: Page
     wire: CDPSession
@@ -62,7 +62,7 @@ class Device:
         return self.done("GET", "/api/me")
 
     def made(self) -> Any:
-        """What the browser makes of the options for a new passkey."""
+        """Return the browser's response to the options for a new passkey."""
         options = self.done("POST", "/api/me/passkeys/options")["options"]
         return self.page.evaluate(MAKE, options)
 
@@ -71,7 +71,7 @@ class Device:
         return cast(list[Any], self.done("POST", "/api/me/passkeys", body)["passkeys"])
 
     def signed(self) -> Any:
-        """What the browser makes of the options for signing in."""
+        """Return the browser's response to the options for signing in."""
         options = self.done("POST", "/api/session/options")["options"]
         return self.page.evaluate(GET, options)
 
@@ -83,12 +83,12 @@ class Device:
         return list(self.wire.send("WebAuthn.getCredentials", asked)["credentials"])
 
     def copy_of(self, credential: Any) -> None:
-        """Have the same key here, as when a password manager brings it along."""
+        """Copy a key to this device, as a password manager does."""
         wanted = {"authenticatorId": self.authenticator, "credential": credential}
         self.wire.send("WebAuthn.addCredential", wanted)
 
     def another(self) -> None:
-        """From now on with another authenticator."""
+        """Switch to another authenticator."""
         self.wire.send(
             "WebAuthn.removeVirtualAuthenticator", {"authenticatorId": self.authenticator}
         )
@@ -127,7 +127,7 @@ def devices(browser: Browser, roomy: Server) -> Iterator[Devices]:
 
 
 def forged(server: Server, path: str, body: object, **headers: str) -> Answer:
-    """A request as a program sends it that wants to be taken for the page."""
+    """Send a request from a program that imitates the page."""
     place = server.url.removeprefix("http://").replace("127.0.0.1", "localhost")
     sent = {"Origin": f"http://{place}", "Host": place, **headers}
     return Client(server).request("POST", path, json.dumps(body).encode(), **sent)
@@ -136,7 +136,7 @@ def forged(server: Server, path: str, body: object, **headers: str) -> Answer:
 # -- as it is meant ------------------------------------------------------------------------------
 
 
-def test_a_guest_becomes_an_account_and_finds_the_games_on_another_device(devices: Devices) -> None:
+def test_a_guest_with_a_passkey_finds_their_games_on_another_device(devices: Devices) -> None:
     phone, laptop = devices.new(), devices.new()
     me = phone.me()
     seats = {"game": "magna-roma", "seats": [{"who": "me"}, {"who": "me"}]}
@@ -160,7 +160,7 @@ def test_several_passkeys_and_a_password_on_one_account(devices: Devices) -> Non
     me = device.me()["id"]
     device.add("first")
     with pytest.raises(Exception, match=r"InvalidStateError|previously registered"):
-        device.made()  # the same authenticator has one already, and was told so
+        device.made()  # the authenticator already has one and is told so
     device.another()
     names = [each["name"] for each in device.add("second")]
     assert names == ["first", "second"]
@@ -172,7 +172,7 @@ def test_several_passkeys_and_a_password_on_one_account(devices: Devices) -> Non
     assert device.done("POST", "/api/session", login)["id"] == me
 
 
-def test_passkeys_are_renamed_and_removed_but_never_the_last_way_in(devices: Devices) -> None:
+def test_the_last_passkey_without_a_password_cannot_be_removed(devices: Devices) -> None:
     device, other = devices.new(), devices.new()
     me = device.me()["id"]
     (first,) = device.add("first")
@@ -182,13 +182,13 @@ def test_passkeys_are_renamed_and_removed_but_never_the_last_way_in(devices: Dev
     renamed = device.done("POST", path, {"name": "desk"})["passkeys"]
     assert [each["name"] for each in renamed] == ["desk"]
     status, told = device.ask("DELETE", path)
-    assert (status, "only way in" in told["text"]) == (409, True)
+    assert (status, "only way to sign in" in told["text"]) == (409, True)
     device.done("POST", "/api/me/account", {"login": f"last {me}", "password": "correct horse"})
     assert device.done("DELETE", path)["passkeys"] == []
     assert device.ask("DELETE", "/api/me/password")[0] == 409
     (credential,) = device.credentials()
     other.copy_of(credential)
-    assert other.sign_in()[0] == 403  # the key is still in the device, and opens nothing
+    assert other.sign_in()[0] == 403  # the device still has the key, but it is no longer valid
     device.another()
     (second,) = device.add("second")
     assert device.done("DELETE", "/api/me/password")["login"] is None
@@ -198,7 +198,7 @@ def test_passkeys_are_renamed_and_removed_but_never_the_last_way_in(devices: Dev
 # -- as strangers try ----------------------------------------------------------------------------
 
 
-def test_an_answer_counts_once(devices: Devices, roomy: Server) -> None:
+def test_a_response_is_accepted_once(devices: Devices, roomy: Server) -> None:
     device = devices.new()
     device.add("key")
     answer = {"credential": device.signed()}
@@ -208,7 +208,7 @@ def test_an_answer_counts_once(devices: Devices, roomy: Server) -> None:
     assert forged(roomy, "/api/session/passkey", answer).status == 403
 
 
-def test_a_changed_answer_is_refused(devices: Devices, roomy: Server) -> None:
+def test_a_modified_response_is_refused(devices: Devices, roomy: Server) -> None:
     device = devices.new()
     device.add("key")
     good = device.signed()
@@ -239,8 +239,8 @@ def encoded(data: object) -> str:
     return str(websafe_encode(json.dumps(data).encode()))
 
 
-def test_an_answer_to_another_site_opens_nothing_here(devices: Devices, roomy: Server) -> None:
-    """A page that passes on what it gets from somebody's browser, under whatever name."""
+def test_a_response_for_another_site_is_refused(devices: Devices, roomy: Server) -> None:
+    """A phishing page forwards what it gets from a browser."""
     device = devices.new()
     device.add("key")
     answer = {"credential": device.signed()}
@@ -253,7 +253,7 @@ def test_an_answer_to_another_site_opens_nothing_here(devices: Devices, roomy: S
     assert forged(roomy, "/api/session/passkey", answer).status == 200
 
 
-def test_a_copied_authenticator_is_noticed_by_its_count(devices: Devices) -> None:
+def test_a_copied_authenticator_is_detected_by_its_counter(devices: Devices) -> None:
     device, thief = devices.new(), devices.new()
     device.add("key")
     (stolen,) = device.credentials()
@@ -265,7 +265,7 @@ def test_a_copied_authenticator_is_noticed_by_its_count(devices: Devices) -> Non
     assert device.sign_in()[0] == 200
 
 
-def test_nobody_adds_what_another_was_asked_for(devices: Devices) -> None:
+def test_a_passkey_cannot_be_added_by_another_person(devices: Devices) -> None:
     anna, eve = devices.new(), devices.new()
     anna.me(), eve.me()
     credential = anna.made()
@@ -296,7 +296,7 @@ def test_nobody_adds_what_another_was_asked_for(devices: Devices) -> None:
         },
     ],
 )
-def test_nonsense_is_refused_and_never_a_fault(roomy: Server, credential: object) -> None:
+def test_malformed_credentials_are_refused(roomy: Server, credential: object) -> None:
     for path in ("/api/session/passkey", "/api/me/passkeys"):
         answer = forged(roomy, path, {"credential": credential})
         assert (answer.status, answer.json()["code"]) == (403, "forbidden")
@@ -307,25 +307,25 @@ def test_nonsense_is_refused_and_never_a_fault(roomy: Server, credential: object
 
 @pytest.fixture
 def keys() -> Iterator[Passkeys]:
-    people = People(cast(Store, None), "key")
+    people = People(cast(TableStore, None), "key")
     yield Passkeys(people)
     people.close()
 
 
-def test_a_challenge_is_good_for_one_purpose_and_five_minutes(keys: Passkeys) -> None:
+def test_a_challenge_is_valid_for_one_purpose_and_five_minutes(keys: Passkeys) -> None:
     challenge = keys.challenge("sign in localhost", 1_000)
     keys.spend(challenge, "sign in localhost", 1_000 + 299_999)
     with pytest.raises(Refused, match="too long"):
         keys.spend(challenge, "sign in localhost", 1_000 + 300_001)
     for other in ("sign in example.org", "make anna localhost"):
-        with pytest.raises(Refused, match="does not fit"):
+        with pytest.raises(Refused, match="not accepted"):
             keys.spend(challenge, other, 1_000)
     for strange in (b"", challenge[:-1], bytes(40), challenge + b"x"):
-        with pytest.raises(Refused, match="does not fit"):
+        with pytest.raises(Refused, match="not accepted"):
             keys.spend(strange, "sign in localhost", 1_000)
 
 
-def test_authenticators_that_do_not_count_are_welcome() -> None:
+def test_authenticators_without_a_counter_are_accepted() -> None:
     def passkey(uses: int) -> Passkey:
         return Passkey("id", "anna", "", "localhost", "", uses, 1, 1)
 
@@ -336,7 +336,7 @@ def test_authenticators_that_do_not_count_are_welcome() -> None:
             check_uses(passkey(before), after)
 
 
-def test_passkeys_need_a_name_and_a_safe_way() -> None:
+def test_passkeys_need_a_host_name_and_tls() -> None:
     assert site_of("https://Games.example.org") == Site(
         "https://games.example.org", "games.example.org"
     )
@@ -344,8 +344,8 @@ def test_passkeys_need_a_name_and_a_safe_way() -> None:
     for origin, told in (
         (None, "Origin"),
         ("http://games.example.org", "https"),
-        ("https://192.0.2.1", "not a number"),
-        ("https://[::1]:8470", "not a number"),
+        ("https://192.0.2.1", "not an IP address"),
+        ("https://[::1]:8470", "not an IP address"),
     ):
         with pytest.raises(Refused, match=told):
             site_of(origin)

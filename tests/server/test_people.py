@@ -1,4 +1,4 @@
-"""Who somebody is: sessions that can be ended, accounts that last, and nobody taken by another."""
+"""Sessions, accounts and passwords."""
 
 import concurrent.futures
 import contextlib
@@ -21,7 +21,7 @@ numbers = itertools.count(1)
 
 @pytest.fixture
 def login() -> Credentials:
-    """For an account that nobody has yet."""
+    """Credentials of an account that does not exist yet."""
     return {"login": f"Anna {next(numbers)}", "password": PASSWORD}
 
 
@@ -47,7 +47,7 @@ def sessions(client: Client) -> dict[str, Any]:
 
 
 def closed(player: Player) -> ConnectionClosed:
-    """Hear until the socket is closed."""
+    """Read until the socket is closed."""
     for _ in range(100):
         try:
             player.socket.recv(PATIENCE)
@@ -74,7 +74,7 @@ def test_tokens_are_named_and_listed_and_never_shown_again(server: Server) -> No
     assert Client(server, token).get("/api/me")["name"] == "Anna"
 
 
-def test_a_revoked_token_stops_at_once_on_open_sockets_too(server: Server) -> None:
+def test_revoking_a_token_closes_its_sockets(server: Server) -> None:
     anna = server.newcomer("Anna")
     me = anna.get("/api/me")["id"]
     program = Client(server, anna.post("/api/me/token", {"name": "bot"})["token"])
@@ -92,14 +92,14 @@ def test_a_revoked_token_stops_at_once_on_open_sockets_too(server: Server) -> No
     assert mine.choose(move=0)["kind"] == "done"
 
 
-def test_nobody_ends_the_sessions_of_another(server: Server) -> None:
+def test_sessions_of_other_people_cannot_be_ended(server: Server) -> None:
     anna, eve = server.newcomer("Anna"), server.newcomer("Eve")
     for each in sessions(anna).values():
         assert eve.request("DELETE", f"/api/me/sessions/{each['id']}").status == 404
     assert anna.get("/api/me")["name"] == "Anna"
 
 
-def test_there_are_only_so_many_tokens(server: Server) -> None:
+def test_tokens_are_limited_per_person(server: Server) -> None:
     anna = server.newcomer("Anna")
     for _ in range(limits.TOKENS_PER_PERSON - 1):
         anna.post("/api/me/token")
@@ -111,7 +111,7 @@ def test_there_are_only_so_many_tokens(server: Server) -> None:
 # -- signing in and out --------------------------------------------------------------------------
 
 
-def test_one_account_on_several_devices_keeps_a_guests_games(
+def test_an_account_keeps_the_guests_games_on_every_device(
     roomy: Server, login: Credentials
 ) -> None:
     server = roomy
@@ -127,7 +127,7 @@ def test_one_account_on_several_devices_keeps_a_guests_games(
     assert len(anna.get("/api/me/sessions")["sessions"]) == 4
 
 
-def test_a_guest_who_signs_in_brings_along_all_games(roomy: Server, login: Credentials) -> None:
+def test_signing_in_transfers_a_guests_games(roomy: Server, login: Credentials) -> None:
     server = roomy
     account = server.newcomer("Anna").post("/api/me/account", login)["id"]
     guest = with_cookie(server, Client(server).request("GET", "/api/me"))
@@ -148,9 +148,7 @@ def test_a_guest_who_signs_in_brings_along_all_games(roomy: Server, login: Crede
     assert anna.sit(made).table["status"] == "abandoned"
 
 
-def test_an_account_that_signs_in_elsewhere_leaves_its_games_where_they_are(
-    roomy: Server, login: Credentials
-) -> None:
+def test_switching_accounts_transfers_no_games(roomy: Server, login: Credentials) -> None:
     server = roomy
     server.newcomer("Anna").post("/api/me/account", login)
     ben = with_cookie(server, Client(server).request("GET", "/api/me"))
@@ -161,9 +159,7 @@ def test_an_account_that_signs_in_elsewhere_leaves_its_games_where_they_are(
     assert anna.sit(table).you == []
 
 
-def test_signing_out_ends_the_session_and_not_only_the_cookie(
-    roomy: Server, login: Credentials
-) -> None:
+def test_signing_out_ends_the_session(roomy: Server, login: Credentials) -> None:
     server = roomy
     anna = server.newcomer("Anna")
     me = anna.post("/api/me/account", login)["id"]
@@ -177,10 +173,8 @@ def test_signing_out_ends_the_session_and_not_only_the_cookie(
     assert other.choose(move=0)["kind"] == "done"
 
 
-def test_signing_in_brings_a_new_secret_and_ends_the_guests(
-    roomy: Server, login: Credentials
-) -> None:
-    """Whoever planted a cookie in somebody's browser does not come in with them."""
+def test_signing_in_replaces_the_session_secret(roomy: Server, login: Credentials) -> None:
+    """A cookie planted in a browser gives no access after sign-in."""
     server = roomy
     server.newcomer("Anna").post("/api/me/account", login)
     guest = with_cookie(server, Client(server).request("GET", "/api/me"))
@@ -209,7 +203,9 @@ def test_signing_out_everywhere_leaves_only_this_browser(roomy: Server, login: C
     assert anna.get("/api/me")["id"] == me
 
 
-def test_a_browser_too_many_signs_the_oldest_out(folder: list[str], login: Credentials) -> None:
+def test_the_oldest_browser_is_signed_out_at_the_limit(
+    folder: list[str], login: Credentials
+) -> None:
     small = "from insula.server import limits; limits.SESSIONS_PER_PERSON = 3; "
     with running(folder, small) as server:
         me = server.newcomer("Anna").post("/api/me/account", login)["id"]
@@ -220,7 +216,7 @@ def test_a_browser_too_many_signs_the_oldest_out(folder: list[str], login: Crede
 # -- passwords -----------------------------------------------------------------------------------
 
 
-def test_a_password_is_changed_by_whoever_knows_it(roomy: Server, login: Credentials) -> None:
+def test_changing_a_password_requires_the_current_one(roomy: Server, login: Credentials) -> None:
     server = roomy
     anna = server.newcomer("Anna")
     me = anna.post("/api/me/account", login)["id"]
@@ -235,20 +231,18 @@ def test_a_password_is_changed_by_whoever_knows_it(roomy: Server, login: Credent
     assert signed_in(server, {**login, "password": "another horse"})
 
 
-def test_the_last_way_in_is_not_taken_away(roomy: Server, login: Credentials) -> None:
+def test_the_only_way_to_sign_in_cannot_be_removed(roomy: Server, login: Credentials) -> None:
     server = roomy
     anna = server.newcomer("Anna")
     assert anna.request("DELETE", "/api/me/password").status == 409
     anna.post("/api/me/account", login)
     answer = anna.request("DELETE", "/api/me/password")
     assert answer.status == 409
-    assert "only way in" in answer.json()["text"]
+    assert "only way to sign in" in answer.json()["text"]
     assert signed_in(server, login)
 
 
-def test_an_account_is_not_guessed_from_many_addresses(
-    folder: list[str], login: Credentials
-) -> None:
+def test_attempts_are_limited_per_account(folder: list[str], login: Credentials) -> None:
     few = "from insula.server import limits; limits.PASSWORDS_OF_LOGIN = (3.0, 0.0); "
     with running(folder, few) as server:
         server.newcomer("Anna").post("/api/me/account", login)
@@ -257,20 +251,21 @@ def test_an_account_is_not_guessed_from_many_addresses(
         assert codes == ["forbidden"] * 3 + ["limit"] * 2
 
 
-def test_hashing_passwords_keeps_nobody_waiting_and_has_an_end(
+def test_hashing_passwords_does_not_block_games_and_is_limited(
     folder: list[str], login: Credentials
 ) -> None:
-    """The hash is slowed down to be seen at work; games go on, and too many are turned away."""
+    """The hash is slowed down; games continue, and excess attempts are refused."""
     slow = (
-        "from insula.server import limits, people; import time; limits.HASHES_WAITING = 4; "
+        "from insula.server import limits; from insula.server.people import identity; "
+        "import time; limits.HASHES_WAITING = 4; "
         "limits.PASSWORDS = (1e9, 1e9); limits.HASHES_AT_ONCE = 1; "
-        "people.verified = lambda known, password: time.sleep(0.5) or False; "
+        "identity.verify_password = lambda known, password: time.sleep(0.5) or False; "
     )
     with running(folder, slow) as server, concurrent.futures.ThreadPoolExecutor(8) as pool:
         player = server.newcomer("Anna")
         sit = player.sit(player.make("me", "me")["table"]["id"])
         tries = [pool.submit(Client(server).refused, "/api/session", login) for _ in range(8)]
-        while not any(each.done() for each in tries):  # those that are turned away come first
+        while not any(each.done() for each in tries):  # refused attempts finish first
             assert sit.choose(move=0)["kind"] == "done"
             assert sit.ask("undo", number=sit.position["number"])["kind"] == "done"
         codes = sorted(each.result() for each in tries)
@@ -281,7 +276,7 @@ def test_hashing_passwords_keeps_nobody_waiting_and_has_an_end(
 # -- what is stored ------------------------------------------------------------------------------
 
 
-def test_no_secret_lies_in_the_database(folder: list[str], login: Credentials) -> None:
+def test_no_secret_is_stored_in_plain_text(folder: list[str], login: Credentials) -> None:
     with running(folder) as server:
         anna = server.newcomer("Anna")
         anna.post("/api/me/account", login)
@@ -291,7 +286,7 @@ def test_no_secret_lies_in_the_database(folder: list[str], login: Credentials) -
         assert secret.encode() not in stored
 
 
-def test_what_nobody_will_ask_for_is_tidied_away(folder: list[str]) -> None:
+def test_old_guests_are_deleted(folder: list[str]) -> None:
     with running(folder) as server:
         guest, anna = server.newcomer("Guest"), server.newcomer("Anna")
         anna.make("me", "me")
@@ -308,14 +303,14 @@ def test_what_nobody_will_ask_for_is_tidied_away(folder: list[str]) -> None:
         assert guest.request("GET", "/api/me").headers.get("set-cookie")
 
 
-def test_an_unknown_socket_is_a_stranger(server: Server) -> None:
+def test_a_forged_token_cannot_open_a_private_socket(server: Server) -> None:
     anna = server.newcomer("Anna")
     table = anna.make("me", "me", private=True)["table"]["id"]
     with pytest.raises(InvalidStatus):
         Client(server, "forged").socket(table)
 
 
-def test_a_session_ended_at_one_process_is_closed_at_another(shared: list[str]) -> None:
+def test_ending_a_session_closes_its_sockets_in_other_processes(shared: list[str]) -> None:
     with running(shared) as first, running(shared) as second:
         anna = first.newcomer("Anna")
         table = anna.make("me", "me")["table"]["id"]
@@ -326,8 +321,8 @@ def test_a_session_ended_at_one_process_is_closed_at_another(shared: list[str]) 
         assert is_nobody(program, anna.get("/api/me")["id"])
 
 
-def test_looking_for_ones_tables_makes_nobody(server: Server) -> None:
-    """Who presses Play while a page still looks would be two guests, and the last cookie wins."""
+def test_listing_ones_tables_creates_no_guest(server: Server) -> None:
+    """Otherwise pressing Play during the request would create two guests."""
     answer = Client(server).request("GET", "/api/me/tables")
     assert (answer.status, answer.json()["tables"]) == (200, [])
     assert "set-cookie" not in answer.headers

@@ -1,4 +1,4 @@
-"""Several processes serve the same tables: PostgreSQL is the truth, Redis only hints."""
+"""Several processes serve the same tables: PostgreSQL is authoritative, Redis carries notices."""
 
 import json
 import random
@@ -32,7 +32,7 @@ def fresh_pair(shared: list[str]) -> Iterator[list[Server]]:
 
 @pytest.fixture(scope="module")
 def pair(cluster: Cluster) -> Iterator[list[Server]]:
-    """Two processes for all tests that leave them as well as they found them."""
+    """Two processes for all tests that leave them unchanged."""
     for redis in redis_server.running():
         yield from two(["--database", cluster.new(), "--redis", redis.url()])
 
@@ -42,7 +42,7 @@ def at(client: Client, server: Server) -> Client:
     return replace(client, server=server)
 
 
-def test_everybody_at_every_process_sees_every_position_in_order(pair: list[Server]) -> None:
+def test_all_processes_show_all_positions_in_order(pair: list[Server]) -> None:
     anna, bert = pair[0].newcomer("Anna"), pair[1].newcomer("Bert")
     table = anna.make("me", "open")["table"]["id"]
     bert.post(f"/api/tables/{table}/join")
@@ -62,7 +62,7 @@ def test_chat_undo_and_rematch_reach_the_other_process(pair: list[Server]) -> No
     anna = pair[0].newcomer("Anna")
     table = anna.make("me")["table"]["id"]
     here, there = anna.sit(table), at(anna, pair[1]).sit(table)
-    for number in range(10):  # both speak at once, and each says what comes next
+    for number in range(10):  # both send chat messages concurrently
         for each, name in ((here, "here"), (there, "there")):
             each.send({"kind": "say", "text": f"{name} {number}"})
     for each in (here, there):
@@ -82,7 +82,7 @@ def test_chat_undo_and_rematch_reach_the_other_process(pair: list[Server]) -> No
     assert len(set(ids)) == 1
 
 
-def test_of_two_who_play_the_same_number_at_once_one_is_late(pair: list[Server]) -> None:
+def test_of_two_concurrent_choices_one_is_stale(pair: list[Server]) -> None:
     anna = pair[0].newcomer("Anna")
     table = anna.make("me", "me")["table"]["id"]
     players = [anna.sit(table), at(anna, pair[1]).sit(table)]
@@ -131,7 +131,7 @@ def test_fifty_join_at_once_over_two_processes(fresh_pair: list[Server]) -> None
     assert all(bool(player.you) == (status == 200) for status, player in joined)
 
 
-def test_sigterm_to_one_process_and_its_people_go_on_at_the_other(
+def test_players_continue_at_another_process_after_sigterm(
     fresh_pair: list[Server],
 ) -> None:
     pair = fresh_pair
@@ -155,7 +155,7 @@ def test_sigterm_to_one_process_and_its_people_go_on_at_the_other(
 
 
 def bot_to_move(anna: Client) -> tuple[str, Player]:
-    """A table at which a bot is to move, for ever."""
+    """A table where a bot is to move, for ever."""
     table = anna.make("me", "greedy")["table"]["id"]
     player = anna.sit(table)
     while player.my_turn():
@@ -169,7 +169,7 @@ def leases(place: list[str]) -> int:
     return int(found[0]) if found else 0
 
 
-def test_when_a_process_is_killed_another_has_its_bots_think(shared: list[str]) -> None:
+def test_another_process_takes_over_the_bots_of_a_killed_one(shared: list[str]) -> None:
     first = Server(shared, prelude=NO_THOUGHT).start()
     with running(shared) as second:
         anna = first.newcomer("Anna")
@@ -188,7 +188,7 @@ def test_when_a_process_is_killed_another_has_its_bots_think(shared: list[str]) 
         until(lambda: leases(shared) == 0)
 
 
-def test_bots_go_on_after_a_restart_though_nobody_watches(place: list[str]) -> None:
+def test_bots_resume_unwatched_after_a_restart(place: list[str]) -> None:
     server = Server(place, prelude=NO_THOUGHT).start()
     anna = server.newcomer("Anna")
     tables = [bot_to_move(anna)[0] for _ in range(3)]
@@ -213,7 +213,7 @@ def test_bots_play_on_when_every_connection_to_postgresql_is_cut(shared: list[st
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
-        for player in players:  # each process finds out by itself
+        for player in players:  # each process reconnects on its own
             while player.ask("say", text="are you there?")["kind"] == "refused":
                 pass
         newest = max(player.position["number"] for player in players)

@@ -1,4 +1,4 @@
-"""Games that were played: looked through, shared, brought along, played otherwise."""
+"""Replays, shared games, records and branches."""
 
 import copy
 import json
@@ -20,7 +20,7 @@ def anna(server: Server) -> Client:
 
 
 def finished(client: Client, seed: int = 1, **options: Any) -> Player:
-    """A game played to its end."""
+    """Play a game to its end."""
     player = client.sit(client.make("me", "me", **options)["table"]["id"])
     play_on([player], random.Random(seed))
     assert player.over()
@@ -35,7 +35,7 @@ def path(player: Player, what: str) -> str:
 
 
 @pytest.mark.parametrize("name", insula.game_names())
-def test_every_position_can_be_seen_again(anna: Client, name: str) -> None:
+def test_every_position_can_be_replayed(anna: Client, name: str) -> None:
     player = anna.sit(anna.make("me", "me", game=name)["table"]["id"])
     seen = {player.position["decisions"]: copy.deepcopy(player.position)}
     while not player.over():
@@ -65,7 +65,7 @@ def all_positions(client: Client, player: Player) -> list[Any]:
     return found
 
 
-def test_a_range_is_what_was_asked_for_and_no_more(anna: Client) -> None:
+def test_a_range_of_positions_is_exact_and_limited(anna: Client) -> None:
     player = finished(anna)
     asked = {"from=3&to=5": [3, 4, 5], "from=7&to=7": [7], "from=7&to=6": [], "to=0": [0]}
     for query, numbers in asked.items():
@@ -78,7 +78,7 @@ def test_a_range_is_what_was_asked_for_and_no_more(anna: Client) -> None:
         assert (answer.status, answer.json()["code"]) == (400, "malformed")
 
 
-def test_a_running_game_can_be_looked_through_as_far_as_it_went(anna: Client) -> None:
+def test_a_running_game_can_be_replayed_up_to_now(anna: Client) -> None:
     player = anna.sit(anna.make("me", "me")["table"]["id"])
     play_on([player], random.Random(1), 10)
     player.ask("undo", number=player.position["number"])
@@ -88,7 +88,7 @@ def test_a_running_game_can_be_looked_through_as_far_as_it_went(anna: Client) ->
     assert now["view"] == player.position["view"]
 
 
-def test_a_private_game_is_looked_through_by_those_who_may(server: Server, anna: Client) -> None:
+def test_a_private_game_is_replayed_only_with_access(server: Server, anna: Client) -> None:
     player = finished(anna, private=True)
     eve = server.newcomer("Eve")
     for what in ("replay", "positions", "record"):
@@ -104,9 +104,7 @@ def test_a_private_game_is_looked_through_by_those_who_may(server: Server, anna:
     assert eve.request("GET", path(player, f"replay?key={key[:-1]}x")).status == 404
 
 
-def test_a_link_to_one_game_opens_no_other_and_none_that_goes_on(
-    server: Server, anna: Client
-) -> None:
+def test_a_share_key_opens_only_its_ended_game(server: Server, anna: Client) -> None:
     first, second = finished(anna, private=True), finished(anna, private=True)
     key, eve = anna.post(path(first, "share"))["key"], server.newcomer("Eve")
     assert eve.request("GET", path(second, f"replay?key={key}")).status == 404
@@ -131,7 +129,7 @@ def test_finished_games_are_listed_page_by_page(server: Server, anna: Client) ->
 # -- what if -------------------------------------------------------------------------------------
 
 
-def test_a_game_goes_on_from_any_position_as_its_deal_has_it(anna: Client) -> None:
+def test_a_branch_continues_with_the_same_deal(anna: Client) -> None:
     player = finished(anna)
     text = anna.request("GET", path(player, "record")).text
     at = 40
@@ -153,7 +151,7 @@ def test_a_game_goes_on_from_any_position_as_its_deal_has_it(anna: Client) -> No
     assert other.position["result"]["scores"] == player.position["result"]["scores"]
 
 
-def test_what_if_with_bots_and_open_seats(server: Server, anna: Client) -> None:
+def test_a_branch_may_have_bots_and_open_seats(server: Server, anna: Client) -> None:
     player, bert = finished(anna), server.newcomer("Bert")
     wanted = {"decisions": 20, "seats": [{"who": "bot"}, {"who": "me"}]}
     other = bert.sit(bert.post(path(player, "branch"), wanted)["table"]["id"])
@@ -169,7 +167,7 @@ def test_what_if_with_bots_and_open_seats(server: Server, anna: Client) -> None:
     assert both[0].over()
 
 
-def test_no_game_goes_on_that_has_not_ended_or_has_nothing_left(anna: Client) -> None:
+def test_a_branch_needs_an_ended_game_and_decisions_left(anna: Client) -> None:
     seats = [{"who": "me"}, {"who": "me"}]
     going = anna.sit(anna.make("me", "me")["table"]["id"])
     assert anna.refused(path(going, "branch"), {"decisions": 0, "seats": seats}) == "status"
@@ -187,7 +185,7 @@ def test_no_game_goes_on_that_has_not_ended_or_has_nothing_left(anna: Client) ->
 # -- records -------------------------------------------------------------------------------------
 
 
-def test_a_record_comes_as_a_game_that_has_ended(server: Server, anna: Client) -> None:
+def test_an_uploaded_record_becomes_an_ended_table(server: Server, anna: Client) -> None:
     player = finished(anna)
     text = anna.request("GET", path(player, "record")).text
     bert = server.newcomer("Bert")
@@ -199,7 +197,7 @@ def test_a_record_comes_as_a_game_that_has_ended(server: Server, anna: Client) -
     assert table["id"] in [each["table"]["id"] for each in bert.get("/api/me/tables")["tables"]]
 
 
-def test_half_a_record_can_be_looked_through_and_gone_on_with(anna: Client) -> None:
+def test_an_unfinished_record_can_be_replayed_and_branched(anna: Client) -> None:
     table = Table(insula.game("minerva"), 2, 7, names=["<b>Anna\u202e</b>", "greedy bot"])
     chooser = random.Random(1)
     while len(table.history) < 20:

@@ -1,4 +1,4 @@
-"""The API keeps what its description says, whatever is sent: found out by Schemathesis."""
+"""The API conforms to its description for any input (Schemathesis)."""
 
 import json
 import random
@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from insula.server import openapi
+from insula.server.http import openapi
 from tests.server.harness import Client, Server, play_on
 
 CHECKS = [
@@ -41,7 +41,7 @@ api = schemathesis.openapi.from_dict(json.loads(openapi.description())).exclude(
 
 @pytest.fixture(scope="session")
 def known(roomy: Server) -> dict[str, Any]:
-    """Somebody with a game that is played, and what stands for it in a path."""
+    """A person with a running game, and the values for path parameters."""
     anna = roomy.newcomer("Anna")
     table = anna.make("me", "me", private=True)["table"]["id"]
     play_on([anna.sit(table)], random.Random(1), 20)
@@ -49,26 +49,28 @@ def known(roomy: Server) -> dict[str, Any]:
 
 
 def check(case: Any, roomy: Server, known: dict[str, Any]) -> None:
-    """As a stranger, then as somebody who is known, at things that are there."""
+    """Call as a stranger, then as a known person with existing objects."""
     case.call_and_validate(base_url=roomy.url, checks=CHECKS)
     client: Client = known["client"]
     for name in case.path_parameters or {}:
         case.path_parameters[name] = known.get(name, case.path_parameters[name])
     headers = {"Authorization": f"Bearer {client.token}"}
-    kept = [each for each in CHECKS if each is not negative_data_rejection]  # the path is mended
+    kept = [each for each in CHECKS if each is not negative_data_rejection]  # the path is valid now
     case.call_and_validate(base_url=roomy.url, headers=headers, checks=kept)
 
 
 @api.parametrize()
 @FEW
-def test_every_operation_keeps_its_word(case: Any, roomy: Server, known: dict[str, Any]) -> None:
+def test_every_operation_conforms_to_its_description(
+    case: Any, roomy: Server, known: dict[str, Any]
+) -> None:
     check(case, roomy, known)
 
 
 @pytest.mark.slow
 @api.parametrize()
 @MANY
-def test_every_operation_keeps_its_word_often(
+def test_every_operation_conforms_in_many_cases(
     case: Any, roomy: Server, known: dict[str, Any]
 ) -> None:
     check(case, roomy, known)

@@ -1,7 +1,8 @@
-"""Two worlds that differ only in what nobody has seen send the same bytes to whoever plays there.
+"""Two servers that differ only in hidden information send the same bytes.
 
-The worlds part in the middle of a game: after so many decisions everything hidden is dealt anew,
-in each world otherwise. Until something is turned over, nobody must be able to tell them apart.
+The worlds diverge in the middle of a game: after a number of decisions, hidden information is
+redealt differently in each. Until something is revealed, clients must not be able to tell them
+apart.
 """
 
 import re
@@ -15,13 +16,13 @@ from tests.server.harness import UNLIMITED, Client, Player, running
 
 WORLD = """
 import itertools, types
-from insula.server import tables
+from insula.server.live import registry
 from tests.server.test_secrets import Parting
 
 seeds, names = itertools.count(1), itertools.count(1)
 Parting.world = {world}
-tables.Table = Parting
-tables.secrets = types.SimpleNamespace(
+registry.Table = Parting
+registry.secrets = types.SimpleNamespace(
     randbits=lambda bits: next(seeds),
     token_hex=lambda count: "5a" * count,
     token_urlsafe=lambda count: f"table{{next(names)}}",
@@ -32,7 +33,7 @@ TABLES = 3
 
 
 class Parting(Table):
-    """A table whose world parts from all others at some point."""
+    """A table whose hidden information is redealt at some point."""
 
     world = 1
 
@@ -69,7 +70,7 @@ def heard(player: Player) -> list[str]:
 
 
 def both(players: list[Player], act: object) -> bool:
-    """Do the same in both worlds; is every byte the same?"""
+    """Do the same in both worlds and return whether all bytes are equal."""
     for player in players:
         act(player)  # type: ignore[operator]
     first, second = (heard(player) for player in players)
@@ -77,14 +78,14 @@ def both(players: list[Player], act: object) -> bool:
 
 
 def ask(player: Player, **message: object) -> None:
-    """One message, and everything up to its answer: what is sent must not hang on timing."""
+    """Send one message and read everything up to its reply, independent of timing."""
     player.send({"id": 1, **message})
     while player.hear().get("id") != 1:
         pass
 
 
 def wonder(player: Player) -> None:
-    """Ask whatever can be asked without changing the game."""
+    """Send every request that does not change the game."""
     number = player.position["number"]
     ask(player, kind="previews", number=number)
     ask(player, kind="why_not", text="place c3 turned 1")
@@ -107,7 +108,8 @@ def take_back(player: Player) -> None:
 
 
 def compare(clients: list[Client], name: str, seed: int) -> tuple[int, bool]:
-    """How many decisions went alike after the worlds parted, and whether they differed then."""
+    """Return how many decisions were alike after the worlds diverged, and whether they differed in
+    the end."""
     tables = {client.make("me", "me", game=name)["table"]["id"] for client in clients}
     assert len(tables) == 1
     players = [client.sit(*tables) for client in clients]
@@ -132,7 +134,7 @@ def compare(clients: list[Client], name: str, seed: int) -> tuple[int, bool]:
     return alike, False
 
 
-def test_what_nobody_has_seen_is_in_no_byte_that_is_sent(tmp_path: Path) -> None:
+def test_hidden_information_never_reaches_a_client(tmp_path: Path) -> None:
     places = [["--data", str(tmp_path / name)] for name in ("first", "second")]
     worlds = [UNLIMITED + WORLD.format(world=world) for world in (1, 2)]
     with running(places[0], worlds[0]) as first, running(places[1], worlds[1]) as second:

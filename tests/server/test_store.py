@@ -1,17 +1,27 @@
-"""The store, the same on SQLite and PostgreSQL."""
+"""The store, on SQLite and PostgreSQL."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
 
-from insula.server.accounts import DAY, Accounts, dropping
-from insula.server.database import Database, from_url
-from insula.server.people import People
-from insula.server.refusals import Refused
-from insula.server.rows import Clock, News, Passkey, Person, Remark, Row, Seat, Session, TableRow
-from insula.server.store import Store
-from insula.server.writer import Conflict, StoreError
+from insula.server.errors import Refused
+from insula.server.people.identity import People
+from insula.server.store.database import Database, from_url
+from insula.server.store.people import DAY, PeopleStore, removal_statements
+from insula.server.store.rows import (
+    Clock,
+    LoginSession,
+    LogUpdate,
+    Passkey,
+    Person,
+    Remark,
+    Row,
+    Seat,
+    TableRow,
+)
+from insula.server.store.tables import TableStore
+from insula.server.store.writer import Conflict, StoreError
 from tests.server import postgres
 
 SEED = (1 << 128) - 5
@@ -47,33 +57,33 @@ def row(number: int, text: str = "pick 1") -> Row:
     return Row(number, "move", 0, 17, text, 1_700_000_000_000 + number)
 
 
-async def table_in(store: Store, identity: str) -> TableRow:
-    found = await store.whole(identity)
+async def table_in(store: TableStore, identity: str) -> TableRow:
+    found = await store.read_table(identity)
     assert found
     return found[0]
 
 
-async def news_in(store: Store, identity: str) -> News:
-    found = await store.whole(identity)
+async def update_in(store: TableStore, identity: str) -> LogUpdate:
+    found = await store.read_table(identity)
     assert found
     return found[1]
 
 
-def with_store(database: Database, work: Callable[[Store], Awaitable[None]]) -> None:
-    store = Store(database)
+def with_store(database: Database, work: Callable[[TableStore], Awaitable[None]]) -> None:
+    store = TableStore(database)
     try:
         asyncio.run(asyncio.wait_for(work(store), 60))
     finally:
         store.close()
 
 
-def test_what_was_written_is_there_after_opening_again(database: Database) -> None:
-    async def write(store: Store) -> None:
+def test_writes_survive_reopening(database: Database) -> None:
+    async def write(store: TableStore) -> None:
         await store.create_table(table_of("a"), seats_of())
         await store.append(table_of("a"), [row(1), row(2)], status="playing", turn=1)
         await store.say("a", Remark(1, "Anna", "salve", 5))
 
-    async def read(store: Store) -> None:
+    async def read(store: TableStore) -> None:
         found = await table_in(store, "a")
         assert found
         assert (found.seed, found.clock, found.options) == (
@@ -82,57 +92,57 @@ def test_what_was_written_is_there_after_opening_again(database: Database) -> No
             {"level": "I"},
         )
         assert (found.status, found.turn, found.changed) == ("playing", 1, row(2).at)
-        assert (await news_in(store, "a")).seats == seats_of()
-        assert (await news_in(store, "a")).rows == [row(1), row(2)]
+        assert (await update_in(store, "a")).seats == seats_of()
+        assert (await update_in(store, "a")).rows == [row(1), row(2)]
         assert await store.chat("a") == [Remark(1, "Anna", "salve", 5)]
-        assert await store.whole("b") is None
+        assert await store.read_table("b") is None
 
     with_store(database, write)
     with_store(database, read)
 
 
-def test_a_number_is_written_once_and_nothing_comes_with_the_second(database: Database) -> None:
-    async def work(store: Store) -> None:
+def test_a_duplicate_row_number_writes_nothing(database: Database) -> None:
+    async def work(store: TableStore) -> None:
         table = table_of("a")
         await store.create_table(table, seats_of())
         await store.append(table, [row(1)])
         left = Seat(0, "nobody")
         with pytest.raises(Conflict):
             await store.append(table, [row(2), row(1, "forged")], [left], "over")
-        assert (await news_in(store, "a")).rows == [row(1)]
-        assert (await news_in(store, "a")).seats == seats_of()
+        assert (await update_in(store, "a")).rows == [row(1)]
+        assert (await update_in(store, "a")).seats == seats_of()
 
     with_store(database, work)
 
 
-def test_a_group_with_one_conflict_writes_all_the_others(database: Database) -> None:
-    async def work(store: Store) -> None:
+def test_a_conflict_does_not_affect_the_rest_of_a_batch(database: Database) -> None:
+    async def work(store: TableStore) -> None:
         table = table_of("a")
         await store.create_table(table, seats_of())
         numbers = [1, 2, 3, 2, 4, 5, 1, 6]
         jobs = [store.append(table, [row(number)]) for number in numbers]
         outcomes = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 2
-        assert [each.number for each in (await news_in(store, "a")).rows] == [1, 2, 3, 4, 5, 6]
+        assert [each.number for each in (await update_in(store, "a")).rows] == [1, 2, 3, 4, 5, 6]
 
     with_store(database, work)
 
 
-def test_what_waits_together_is_committed_together(database: Database) -> None:
-    async def work(store: Store) -> None:
+def test_queued_jobs_are_committed_in_batches(database: Database) -> None:
+    async def work(store: TableStore) -> None:
         table = table_of("a")
         await store.create_table(table, seats_of())
         before = store.writer.commits
         await asyncio.gather(*(store.append(table, [row(number)]) for number in range(1, 401)))
         assert store.writer.commits - before < 40
-        assert len((await news_in(store, "a")).rows) == 400
+        assert len((await update_in(store, "a")).rows) == 400
 
     with_store(database, work)
 
 
-def test_two_writers_of_one_table_never_both_win(database: Database) -> None:
-    async def work(first: Store) -> None:
-        second = Store(database)
+def test_of_two_concurrent_writers_one_wins(database: Database) -> None:
+    async def work(first: TableStore) -> None:
+        second = TableStore(database)
         table = table_of("a")
         await first.create_table(table, seats_of())
         for number in range(1, 30):
@@ -143,14 +153,14 @@ def test_two_writers_of_one_table_never_both_win(database: Database) -> None:
             outcomes = await asyncio.gather(*both, return_exceptions=True)
             assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 1
             assert sum(outcome is None for outcome in outcomes) == 1
-        assert [each.number for each in (await news_in(first, "a")).rows] == list(range(1, 30))
+        assert [each.number for each in (await update_in(first, "a")).rows] == list(range(1, 30))
         second.close()
 
     with_store(database, work)
 
 
-def test_lists_show_the_lobby_and_my_games(database: Database) -> None:
-    async def work(store: Store) -> None:
+def test_lobby_and_personal_lists(database: Database) -> None:
+    async def work(store: TableStore) -> None:
         await store.create_table(table_of("public"), seats_of())
         await store.create_table(table_of("private", key="hash"), seats_of())
         await store.create_table(table_of("over", creator="bert"), [Seat(0, "Bert", person="bert")])
@@ -166,36 +176,38 @@ def test_lists_show_the_lobby_and_my_games(database: Database) -> None:
 
 
 def test_people_and_settings(database: Database) -> None:
-    async def work(store: Store) -> None:
-        accounts = Accounts(store)
+    async def work(store: TableStore) -> None:
+        people_store = PeopleStore(store)
         for name in ("Anna", "Bert"):
             person = Person(name, name)
-            session = Session(f"of {name}", name, "browser", "Firefox", f"hash of {name}", 5, 5)
-            await accounts.add_guest(person, session)
-        assert await accounts.set_login("Anna", "anna", "argon2")
+            session = LoginSession(
+                f"of {name}", name, "browser", "Firefox", f"hash of {name}", 5, 5
+            )
+            await people_store.add_guest(person, session)
+        assert await people_store.set_login("Anna", "anna", "argon2")
         with pytest.raises(Conflict):
-            await accounts.set_login("Bert", "anna", "argon2")
-        assert not await accounts.set_login("Anna", "other", "other")
+            await people_store.set_login("Bert", "anna", "argon2")
+        assert not await people_store.set_login("Anna", "other", "other")
         anna = Person("Anna", "Anna", "anna", "argon2")
-        assert await accounts.account("anna") == anna
-        assert await accounts.person("Bert") == Person("Bert", "Bert")
-        assert (await accounts.session("hash of Anna") or [None])[0] == anna
-        assert await accounts.session("of Anna") is None
+        assert await people_store.account("anna") == anna
+        assert await people_store.person("Bert") == Person("Bert", "Bert")
+        assert (await people_store.session("hash of Anna") or [None])[0] == anna
+        assert await people_store.session("of Anna") is None
         assert await store.setting("key", "one") == "one"
         assert await store.setting("key", "two") == "one"
 
     with_store(database, work)
 
 
-def test_a_name_given_meanwhile_takes_no_account_away(database: Database) -> None:
-    """Both were read before either was written; each must write only its own."""
+def test_a_concurrent_rename_keeps_the_account(database: Database) -> None:
+    """Both were read before either was written; each must write only its own columns."""
 
-    async def work(store: Store) -> None:
+    async def work(store: TableStore) -> None:
         people = People(store, "key")
-        visitor, _ = await people.guest("Firefox", 1)
+        visitor, _ = await people.create_guest("Firefox", 1)
         await people.make_account(visitor.person, "anna", "correct horse")
         await people.rename(visitor.person, "Anna")
-        found = await people.accounts.account("anna")
+        found = await people.store.account("anna")
         assert found
         assert (found.name, found.id) == ("Anna", visitor.person.id)
         with pytest.raises(Refused, match="elsewhere"):
@@ -206,32 +218,32 @@ def test_a_name_given_meanwhile_takes_no_account_away(database: Database) -> Non
     with_store(database, work)
 
 
-def test_what_nobody_asks_for_is_forgotten(database: Database) -> None:
-    async def work(store: Store) -> None:
+def test_clean_up_deletes_only_unused_rows(database: Database) -> None:
+    async def work(store: TableStore) -> None:
         people, late = People(store, "key"), 200 * DAY
-        guests = {name: (await people.guest(name, 1))[0].person.id for name in NAMES}
+        guests = {name: (await people.create_guest(name, 1))[0].person.id for name in NAMES}
         await people.rename(Person(guests["named"], ""), "Nobody")
-        await people.accounts.set_login(guests["account"], "anna", "argon2")
+        await people.store.set_login(guests["account"], "anna", "argon2")
         await store.create_table(table_of("a"), [Seat(0, "Bert", person=guests["seated"])])
         await store.create_table(table_of("b", creator=guests["maker"]), [Seat(0)])
         passkey = Passkey("key", guests["passkey"], "", "localhost", "", 0, 1, 1)
         spending = ("INSERT INTO spent (challenge, until) VALUES (?, ?)", ("old", 5))
-        await people.accounts.add_passkey(passkey, spending)
-        (here,) = await people.accounts.sessions(guests["here"])
-        await people.accounts.use(here, late - 5 * DAY)
-        await people.accounts.tidy(late)
-        kept = {name for name, each in guests.items() if await people.accounts.person(each)}
+        await people.store.add_passkey(passkey, spending)
+        (here,) = await people.store.sessions(guests["here"])
+        await people.store.use(here, late - 5 * DAY)
+        await people.store.clean_up(late)
+        kept = {name for name, each in guests.items() if await people.store.person(each)}
         assert kept == {"account", "seated", "maker", "passkey", "here"}
         assert await store.read("SELECT * FROM spent") == []
-        await people.accounts.tidy(late + 500 * DAY)
+        await people.store.clean_up(late + 500 * DAY)
         assert await store.read("SELECT id FROM sessions") == []
         people.close()
 
     with_store(database, work)
 
 
-def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
-    async def work(store: Store) -> None:
+def test_the_writer_survives_errors(database: Database) -> None:
+    async def work(store: TableStore) -> None:
         with pytest.raises(StoreError):
             await store.write(("INSERT INTO nowhere VALUES (?)", (1,)))
         with pytest.raises(StoreError):
@@ -242,30 +254,30 @@ def test_trouble_is_told_and_the_writer_goes_on(database: Database) -> None:
     with_store(database, work)
 
 
-def test_two_processes_never_take_both_last_ways_in(cluster: postgres.Cluster) -> None:
-    """One has not committed yet when the other begins: the other waits, and sees it."""
+def test_concurrent_removals_leave_one_passkey(cluster: postgres.Cluster) -> None:
+    """The second removal starts before the first commits; it waits and sees the result."""
     database = from_url(cluster.new())
     one, other = (Passkey(name, "anna", "", "localhost", "", 0, 1, 1) for name in ("one", "other"))
 
-    async def remove_at_once(store: Store) -> None:
-        accounts = Accounts(store)
-        await accounts.add_guest(
-            Person("anna", "Anna"), Session("s", "anna", "browser", "", "", 1, 1)
+    async def remove_at_once(store: TableStore) -> None:
+        people_store = PeopleStore(store)
+        await people_store.add_guest(
+            Person("anna", "Anna"), LoginSession("s", "anna", "browser", "", "", 1, 1)
         )
         for passkey in (one, other):
             spending = ("INSERT INTO spent (challenge, until) VALUES (?, 5)", (passkey.id,))
-            await accounts.add_passkey(passkey, spending)
+            await people_store.add_passkey(passkey, spending)
         elsewhere = database.connect()
         elsewhere.execute("BEGIN")
-        for text, values in dropping(one):
+        for text, values in removal_statements(one):
             elsewhere.execute(database.sql(text), values)
-        removing = asyncio.create_task(accounts.drop_passkey(other))
+        removing = asyncio.create_task(people_store.drop_passkey(other))
         blocked = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
         while not (removing.done() or await store.read(blocked)):
             await asyncio.sleep(0.01)
         elsewhere.execute("COMMIT")
         elsewhere.close()
         await removing
-        assert [passkey.id for passkey in await accounts.passkeys("anna")] == ["other"]
+        assert [passkey.id for passkey in await people_store.passkeys("anna")] == ["other"]
 
     with_store(database, remove_at_once)

@@ -1,4 +1,4 @@
-"""What comes over the wire is hostile: it changes nothing, and never makes the server stumble."""
+"""Untrusted input changes nothing and causes no server error."""
 
 import concurrent.futures
 import hashlib
@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from insula.server import limits
-from insula.server.messages import FromClient
-from insula.server.openapi import description
+from insula.server.http.openapi import description
+from insula.server.live.messages import FromClient
 from tests.server.harness import UNLIMITED, Client, Player, Server, play_on, running
 
 
@@ -32,7 +32,7 @@ def player(anna: Client) -> Player:
 
 
 def whole(client: Client, table: str) -> Any:
-    """All that a table shows, but the time."""
+    """Return a table's snapshot without the time."""
     found = client.get(f"/api/tables/{table}")
     return {key: value for key, value in found.items() if key != "now"}
 
@@ -40,7 +40,7 @@ def whole(client: Client, table: str) -> Any:
 # -- play ----------------------------------------------------------------------------------------
 
 
-def test_double_sends_and_stale_numbers_are_harmless(player: Player) -> None:
+def test_duplicate_and_stale_choices_are_refused(player: Player) -> None:
     number = player.position["number"]
     for _ in range(5):
         player.send({"kind": "choose", "id": 7, "number": number, "move": 0})
@@ -54,7 +54,7 @@ def test_double_sends_and_stale_numbers_are_harmless(player: Player) -> None:
     assert player.ask("redo", number=number)["code"] == "stale"
 
 
-def test_nobody_moves_for_another_seat(server: Server, anna: Client) -> None:
+def test_only_the_player_of_a_seat_may_act_for_it(server: Server, anna: Client) -> None:
     bert, eve = server.newcomer("Bert"), server.newcomer("Eve")
     table = anna.make("me", "open")["table"]["id"]
     bert.post(f"/api/tables/{table}/join")
@@ -80,7 +80,7 @@ def test_nobody_moves_for_another_seat(server: Server, anna: Client) -> None:
     assert whole(anna, table) == before
 
 
-def test_two_screens_race_and_one_wins(anna: Client) -> None:
+def test_of_several_screens_one_choice_wins(anna: Client) -> None:
     table = anna.make("me", "me")["table"]["id"]
     players = [anna.sit(table) for _ in range(4)]
     for _ in range(25):
@@ -103,12 +103,12 @@ EXPECTED = (200, 400, 403, 404, 405, 409, 422, 426)
 
 @pytest.fixture
 def open_server(place: list[str]) -> Iterator[Server]:
-    """A server that lets everything through to what lies behind its limits."""
+    """A server without limits."""
     with running(place, UNLIMITED) as server:
         yield server
 
 
-def test_who_talks_only_nonsense_is_hung_up_on(player: Player) -> None:
+def test_a_socket_with_too_many_invalid_messages_is_closed(player: Player) -> None:
     for _ in range(limits.FAULTS):
         player.socket.send("nonsense")
     with pytest.raises(ConnectionClosed, match="1003"):
@@ -119,7 +119,7 @@ def test_who_talks_only_nonsense_is_hung_up_on(player: Player) -> None:
 
 
 def nonsense(chooser: random.Random) -> str | bytes:
-    """Messages that almost make sense, and some that never did."""
+    """Return a message that is almost valid, or not at all."""
     kinds = [kind.__struct_config__.tag for kind in FromClient.__args__]
     values: list[Any] = [
         None,
@@ -151,7 +151,7 @@ ROUNDS = [10, pytest.param(400, marks=pytest.mark.slow)]
 
 
 @pytest.mark.parametrize("rounds", ROUNDS)
-def test_nonsense_over_a_socket_changes_nothing(open_server: Server, rounds: int) -> None:
+def test_invalid_messages_change_nothing(open_server: Server, rounds: int) -> None:
     anna, eve = open_server.newcomer("Anna"), open_server.newcomer("Eve")
     table = anna.make("me", "me")["table"]["id"]
     before, chooser = whole(anna, table), random.Random(rounds)
@@ -168,13 +168,13 @@ def test_nonsense_over_a_socket_changes_nothing(open_server: Server, rounds: int
     assert after == before
 
 
-def test_a_message_too_large_ends_the_socket(player: Player) -> None:
+def test_an_oversized_message_closes_the_socket(player: Player) -> None:
     player.socket.send("x" * (limits.MESSAGE_BYTES + 1))
     with pytest.raises(ConnectionClosed, match="1009"):
         player.ask("refresh")
 
 
-def test_nonsense_over_http_is_refused_with_a_sentence(open_server: Server) -> None:
+def test_invalid_requests_are_refused(open_server: Server) -> None:
     server, chooser = open_server, random.Random(6)
     anna = server.newcomer("Anna")
     table = anna.make("me", "open")["table"]["id"]
@@ -205,8 +205,8 @@ def test_nonsense_over_http_is_refused_with_a_sentence(open_server: Server) -> N
 # -- who is who ----------------------------------------------------------------------------------
 
 
-def test_a_forged_token_is_nobodys(server: Server, anna: Client) -> None:
-    """Neither parts of a token nor what others may know of somebody is a token."""
+def test_a_forged_token_identifies_no_one(server: Server, anna: Client) -> None:
+    """Neither parts of a token nor public data about a person are a token."""
     me = anna.get("/api/me")
     (session,) = [each for each in anna.get("/api/me/sessions")["sessions"] if each["current"]]
     other = anna.token[:-1] + ("y" if anna.token.endswith("x") else "x")
@@ -215,7 +215,7 @@ def test_a_forged_token_is_nobodys(server: Server, anna: Client) -> None:
         assert Client(server, token).get("/api/me")["id"] != me["id"]
 
 
-def test_nobody_has_more_sockets_than_the_limit(server: Server, anna: Client) -> None:
+def test_sockets_are_limited_per_person(server: Server, anna: Client) -> None:
     table = anna.make("me", "me")["table"]["id"]
     sockets = [anna.socket(table) for _ in range(limits.SOCKETS_PER_PERSON)]
     with pytest.raises(InvalidStatus):
@@ -235,7 +235,7 @@ def open_sockets(client: Client) -> int:
     return int(client.get("/healthz")["sockets"])
 
 
-def test_another_site_is_refused(server: Server, anna: Client) -> None:
+def test_requests_from_other_sites_are_refused(server: Server, anna: Client) -> None:
     table = anna.make("me", "me")["table"]["id"]
     host = server.url.removeprefix("http://")
     for origin in ("http://evil.example", "null", f"http://{host}.evil.example", "http://[", ""):
@@ -247,7 +247,7 @@ def test_another_site_is_refused(server: Server, anna: Client) -> None:
     anna.socket(table, Origin=f"http://{host}").close()
 
 
-def test_a_private_table_is_there_only_for_those_with_its_key(server: Server, anna: Client) -> None:
+def test_a_private_table_needs_its_key(server: Server, anna: Client) -> None:
     made = anna.make("me", "open", private=True)
     table, key = made["table"]["id"], made["key"]
     eve = server.newcomer("Eve")

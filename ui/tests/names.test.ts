@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line, SeatView } from '../src/api/types';
+import type { LogEntry, SeatView } from '../src/api/types';
 import { isByMover, withNames } from '../src/words/lines';
 import { seatNames } from '../src/words/names';
 
@@ -28,7 +28,7 @@ test('seats in sentences of the log are called by name', () => {
 });
 
 test('a line that tells of others is not told as done by its seat', () => {
-  const line = (told: string): Line => ({ number: 1, kind: 'move', seat: 0, text: '', told: [told] }) as unknown as Line;
+  const line = (told: string): LogEntry => ({ number: 1, kind: 'move', seat: 0, text: '', told: [told] }) as unknown as LogEntry;
   expect(isByMover(line('passed and took order tile 1'))).toBe(true);
   expect(isByMover(line('seat 1 gains the 1st glory tile: 6 VP'))).toBe(false);
   expect(isByMover(line('nobody gains the 2nd glory tile'))).toBe(false);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Line, Position, Update, Whole } from '../src/api/types';
+import type { LogEntry, Position, Update, TableSnapshot } from '../src/api/types';
 import { changed, choices, said, update, whole, type Known } from '../src/lib/table';
 
 const position = (number: number, view: Record<string, unknown>): Position => ({
   number, decisions: number, seat: 0, question: 'What now?', moves: ['pass', 'place c3'], targets: [[], ['cell c3']],
   undo_refusal: '', can_redo: false, asked: null, deadline: null, result: null, view,
 });
-const line = (number: number): Line => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, told: [] });
-const WHOLE: Whole = {
+const line = (number: number): LogEntry => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, told: [] });
+const WHOLE: TableSnapshot = {
   kind: 'table', sequence: 4, now: 1_000_500, you: [0], lines: [line(1)], chat: [], position: position(3, { round: 1, cities: [{ coins: 0 }] }),
   table: {
     id: 'x', game: 'minerva', title: 'Minerva', players: 1, options: {}, clock: { per: 'none', seconds: 0, increment: 0 },

@@ -1,4 +1,4 @@
-"""`insula bench page`: what the page loads, how soon it answers a click, where it stutters."""
+"""`insula bench page`: measure download size, response times and long tasks of the page."""
 
 from typing import Annotated, Any
 
@@ -6,32 +6,36 @@ import typer
 
 import insula
 from insula.cli.faults import UsageFault
-from insula.cli.options import AsJson, machine, opened, print_json
+from insula.cli.options import AsJson, machine, opened, print_json, require_benchmarks
 
 
 def bench_page(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; none: all titles.")] = "",
-    players: Annotated[int, typer.Option(min=1, max=4, help="Seats at the one screen.")] = 4,
-    decisions: Annotated[int, typer.Option(min=0, help="Of each game; 0 is a whole game.")] = 0,
-    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Of the clicks.")] = 1,
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="A game (default: all titles).")
+    ] = "",
+    players: Annotated[int, typer.Option(min=1, max=4, help="Players on one screen.")] = 4,
+    decisions: Annotated[
+        int, typer.Option(min=0, help="Decisions per game; 0 means a whole game.")
+    ] = 0,
+    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Seed of the clicks.")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play through the page in Chromium, against a real server on this machine, and time it.
 
-    The time of an answer is from the click that plays a move until the second frame after the page
-    shows the new position; its parts are the server with the way there and back, the page's own
-    work, and the wait for those frames. Long tasks are those over 50 ms, from the first click of a
-    decision until its motion has ended, in the last third of the game. On a busy machine they grow
-    with what else runs, so the longest is told in time of the processor too. Needs Playwright and
-    Chromium.
+    The response time runs from the click that plays a move until the second frame after the page
+    shows the new position. Its parts are the server with the network, the page's script, and
+    drawing. Long tasks take more than 50 ms; they are counted in the last third of the game, from
+    the first click of a decision until its animation ends. They grow with the load of the machine,
+    so the longest is also given as CPU time. Requires Playwright and Chromium.
     """
-    from insula.server.load.page import Plan
+    require_benchmarks()
+    from insula.server.bench.page import Plan
 
     names = (game,) if game else titles()
     for name in names:
         if players not in opened(name, None).players:
             raise UsageFault(f"{insula.game(name).title} is not for {players} players")
-    figures = measured(Plan(names, players, decisions, seed))
+    figures = measure(Plan(names, players, decisions, seed))
     if as_json:
         print_json({"compiled": insula.compiled, **machine(), **figures})
     else:
@@ -39,15 +43,15 @@ def bench_page(
 
 
 def titles() -> tuple[str, ...]:
-    """All games but the editions of another, which are drawn by the same board."""
+    """List all games except editions of another, which share its board."""
     names = insula.game_names()
     return tuple(name for name in names if not any(name.startswith(f"{title}-") for title in names))
 
 
-def measured(plan: Any) -> dict[str, Any]:
-    """The figures, under a progress bar."""
+def measure(plan: Any) -> dict[str, Any]:
+    """Run the benchmark with a progress bar and return the results."""
     from insula.cli.show import progress
-    from insula.server.load import page
+    from insula.server.bench import page
 
     figures: dict[str, Any] = {}
     with progress() as bar:
@@ -64,26 +68,26 @@ def show(figures: dict[str, Any]) -> None:
     found, aims = figures["games"], figures["aims"]
     screen = output()
     screen.print(
-        f"Chromium {figures['chromium']}, {figures['players']} players at one screen. The start "
-        f"page loads {figures['start_kb']:.1f} kB of script, gzipped (aim {aims['start_kb']}). "
+        f"Chromium {figures['chromium']}, {figures['players']} players on one screen. The start "
+        f"page loads {figures['start_kb']:.1f} kB of script, gzipped (target {aims['start_kb']}). "
         f"Load {figures['load']:.1f} on {figures['cores']} cores."
     )
     rows = [
         ["decisions", *(str(one["decisions"]) for one in found)],
-        ["script of the board, kB", *(f"{one['board_kb']:.1f}" for one in found)],
-        ["script of any table, kB", *(f"{one['table_kb']:.1f}" for one in found)],
-        answers(found, "answer_ms", f"click to drawn answer, ms (aim {aims['answer_ms']})"),
-        answers(found, "answer_ms_first_third", "the same, first third"),
-        answers(found, "answer_ms_last_third", "the same, last third"),
-        ["of that: server, script, drawing", *map(parts, found)],
+        ["board script, kB", *(f"{one['board_kb']:.1f}" for one in found)],
+        ["shared table script, kB", *(f"{one['table_kb']:.1f}" for one in found)],
+        answers(found, "answer_ms", f"click to drawn response, ms (target {aims['answer_ms']})"),
+        answers(found, "answer_ms_first_third", "  first third"),
+        answers(found, "answer_ms_last_third", "  last third"),
+        ["  server, script, drawing", *map(parts, found)],
         [f"tasks over {aims['long_task_ms']} ms, last third", *map(long_tasks, found)],
         [
-            "longest task, ms of processor, second half",
+            "longest task, CPU ms, second half",
             *(f"{one['longest_task_cpu_ms']:.0f}" for one in found),
         ],
     ]
     screen.print(grid(["", *(one["game"] for one in found)], rows))
-    screen.print("Answers: median, and 95 of 100.")
+    screen.print("Response times: median, 95th percentile.")
 
 
 def answers(found: list[dict[str, Any]], key: str, name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""`insula export`, `import`, `backup` and `restore`: a server's games come and go."""
+"""`insula export`, `import`, `backup` and `restore`: data of a server."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -7,29 +7,29 @@ import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
 from insula.cli.options import BoxPath
-from insula.cli.serve import Boxes, DatabaseUrl, DataFolder, found, settings_of
+from insula.cli.serve import Boxes, DatabaseUrl, DataFolder, choose_database, settings_of
 
 if TYPE_CHECKING:
-    from insula.server.database import Database
     from insula.server.settings import Settings
+    from insula.server.store.database import Database
 
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="Backup file.")]
 
 
 def export_records(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records go.")],
-    table: Annotated[str, typer.Option(metavar="ID", help="Only this table.")] = "",
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Output folder.")],
+    table: Annotated[str, typer.Option(metavar="ID", help="Export only this table.")] = "",
     data: DataFolder = None,
     database: DatabaseUrl = None,
     box: Boxes = None,
 ) -> int:
-    """Write a server's games as records, all or one.
+    """Export games of a server as records, all or one.
 
-    Records tell the deal, also of games that are not over.
+    Records reveal the deal, even of unfinished games.
     """
     import asyncio
 
-    chosen, settings = existing(data, database), settings_of(data, database, box)
+    chosen, settings = require_database(data, database), settings_of(data, database, box)
     folder.mkdir(parents=True, exist_ok=True)
     return asyncio.run(write_records(chosen, settings, folder, table))
 
@@ -37,17 +37,17 @@ def export_records(
 async def write_records(
     database: "Database", settings: "Settings", folder: Path, table: str
 ) -> int:
-    """Every table for itself: one that cannot be read here does not keep the others back."""
-    from insula.server import records
-    from insula.server.refusals import Refused
-    from insula.server.shelf import Shelf
-    from insula.server.store import Store
+    """Export each table on its own: one failure does not stop the others."""
+    from insula.server.errors import Refused
+    from insula.server.live import records
+    from insula.server.live.boxes import BoxCatalogue
+    from insula.server.store.tables import TableStore
 
-    shelf, store, code, count = Shelf.filled(settings), Store(database), 0, 0
+    catalogue, store, code, count = BoxCatalogue.load(settings), TableStore(database), 0, 0
     try:
         for each in [table] if table else await store.all_tables():
             try:
-                name, text = await records.exported(store, shelf, each)
+                name, text = await records.export_record(store, catalogue, each)
             except Refused as refused:
                 if refused.code == "unknown":
                     raise UsageFault(refused.text) from refused
@@ -62,67 +62,67 @@ async def write_records(
 
 
 def import_records(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Records.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Record files.")],
     data: DataFolder = None,
     database: DatabaseUrl = None,
     box: BoxPath = None,
 ) -> int:
-    """Bring records to a server as tables; a game that is not over waits for people to sit down."""
+    """Import records as tables. An unfinished game waits for players."""
     import asyncio
 
-    return asyncio.run(read_records(found(data, database)[1], files, box))
+    return asyncio.run(read_records(choose_database(data, database)[1], files, box))
 
 
 async def read_records(database: "Database", files: list[Path], box: Path | None) -> int:
-    """Every file for itself: a bad one does not keep the others out."""
+    """Import each file on its own: one failure does not stop the others."""
     from insula.cli.records import game_of
     from insula.kernel import record
-    from insula.server import records
-    from insula.server.store import Store
+    from insula.server.live import records
+    from insula.server.store.tables import TableStore
 
-    store, code = Store(database), 0
+    store, code = TableStore(database), 0
     try:
         for path in files:
             try:
                 text = record.read_file(path)
-                table = await records.imported(
+                table = await records.import_record(
                     store,
                     text,
                     lambda header: game_of(text, header, box),  # noqa: B023
                 )
                 print(f"{path}: table {table}")
             except record.RecordError as error:
-                told = str(error) if error.line else error.message
-                code = complain(f"{path}: {told}", BAD_DATA)
+                message = str(error) if error.line else error.message
+                code = complain(f"{path}: {message}", BAD_DATA)
     finally:
         store.close()
     return code
 
 
 def backup(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None) -> None:
-    """Copy everything into one file, also while the server runs. It holds secrets: keep it safe."""
-    from insula.server import transfer
+    """Copy everything into one file, even while the server runs. The file contains secrets."""
+    from insula.server.store import backup
 
-    rows = transfer.backup(existing(data, database), file)
+    rows = backup.backup(require_database(data, database), file)
     print(f"{rows} rows in {file}")
 
 
 def restore(file: BackupFile, data: DataFolder = None, database: DatabaseUrl = None) -> None:
-    """Bring a backup into an empty database of either kind."""
-    from insula.server import transfer
+    """Restore a backup into an empty database of either kind."""
+    from insula.server.store import backup
 
     if not file.is_file():
         raise UsageFault(f"there is no file '{file}'")
-    rows = transfer.restore(file, found(data, database)[1])
+    rows = backup.restore(file, choose_database(data, database)[1])
     print(f"{rows} rows restored")
 
 
-def existing(data: Path | None, url: str | None) -> "Database":
-    """A database that is there: asking for a missing one must not make it."""
-    from insula.server.database import SQLITE_FILE
-    from insula.server.serve import data_folder
+def require_database(data: Path | None, url: str | None) -> "Database":
+    """Return an existing database; do not create a missing one."""
+    from insula.server.main import data_folder
+    from insula.server.store.database import SQLITE_FILE
 
     folder = data or data_folder()
     if not url and not (folder / SQLITE_FILE).exists():
-        raise UsageFault(f"there are no games in '{folder}'; --data or --database says where")
-    return found(data, url)[1]
+        raise UsageFault(f"there is no database in '{folder}'; use --data or --database")
+    return choose_database(data, url)[1]

@@ -1,5 +1,6 @@
 """Arguments and options that several commands share."""
 
+import importlib.util
 import json
 import platform
 import secrets
@@ -89,3 +90,11 @@ def machine() -> dict[str, str]:
         "python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}",
     }
+
+
+def require_benchmarks() -> None:
+    """Refuse a benchmark of the server or page in an installation, which does not contain them."""
+    if importlib.util.find_spec("insula.server.bench") is None:
+        raise UsageFault(
+            "this benchmark is not part of an installed Insula: run it from a checkout"
+        )

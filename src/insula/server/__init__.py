@@ -1,1 +1,1 @@
-"""Tables for many, over HTTP and sockets: a move that was acknowledged is never lost."""
+"""Serve tables over HTTP and WebSockets. An acknowledged move is never lost."""

@@ -1,11 +1,11 @@
 /** Requests to the server, typed by its own schema. What goes wrong is a sentence. */
 
-import type { Fault, Operations } from '../api/types';
+import type { ErrorBody, Operations } from '../api/types';
 
 /** Not granted, and why; 'lost' when no answer came at all. */
 export class Refused extends Error {
   constructor(
-    readonly code: Fault['code'] | 'lost',
+    readonly code: ErrorBody['code'] | 'lost',
     text: string,
   ) {
     super(text);
@@ -48,7 +48,7 @@ async function fetched(method: string, path: string, body: unknown): Promise<Res
 
 function refusal(text: string): Refused {
   try {
-    const fault = JSON.parse(text) as Fault;
+    const fault = JSON.parse(text) as ErrorBody;
     return new Refused(fault.code, fault.text);
   } catch {
     return new Refused('store', text.slice(0, 200));

@@ -1,6 +1,6 @@
 /** Applies what the server sends to what the page knows of a table. Pure: the socket calls it. */
 
-import type { ChatLine, Line, Position, Said, TableView, Update, Whole } from '../api/types';
+import type { ChatLine, LogEntry, Position, ChatAdded, TableView, Update, TableSnapshot } from '../api/types';
 import type { Choice } from './chooser';
 
 export interface Known {
@@ -11,7 +11,7 @@ export interface Known {
   readonly you: readonly number[];
   readonly position: Position | null;
   readonly before: Position['view'] | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
 }
 
@@ -19,7 +19,7 @@ export interface Known {
 export type Applied = Known | 'gap';
 
 /** The whole table. If we knew it before, what it showed then is still good for motion. */
-export function whole(message: Whole, clock: number, former: Known | null): Known {
+export function whole(message: TableSnapshot, clock: number, former: Known | null): Known {
   const same = former?.table.id === message.table.id;
   return {
     sequence: message.sequence,
@@ -46,7 +46,7 @@ export function update(known: Known, message: Update, clock: number): Applied {
   };
 }
 
-export function said(known: Known, message: Said): Applied {
+export function said(known: Known, message: ChatAdded): Applied {
   if (message.sequence !== known.sequence + 1) return 'gap';
   return { ...known, sequence: message.sequence, chat: [...known.chat, message.line] };
 }

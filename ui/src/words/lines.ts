@@ -1,6 +1,6 @@
 /** A line of the log in sentences: what was told, else its text, else what its kind means. */
 
-import type { Line } from '../api/types';
+import type { LogEntry } from '../api/types';
 import { t, tell } from './words.svelte';
 
 const SEAT = /\b(?:seat|Sitz) (\d)\b/g;
@@ -18,11 +18,11 @@ export function withNames(sentence: string, names: readonly string[]): string {
 }
 
 /** Does a line begin with what its seat did? 'seat 2 starts' tells of others. */
-export function isByMover(line: Line): boolean {
+export function isByMover(line: LogEntry): boolean {
   return line.seat >= 0 && line.kind !== 'seat' && line.kind !== 'bot' && !/^(?:seat \d|nobody|round \d|the )/.test(line.told[0] ?? '');
 }
 
-export function sentencesOf(line: Line, names: readonly string[]): string[] {
+export function sentencesOf(line: LogEntry, names: readonly string[]): string[] {
   if (line.told.length > 0) return line.told.map((told) => withNames(tell(told), names));
   return [line.text ? withNames(tell(line.text), names) : t().log[line.kind]];
 }

@@ -1,0 +1,1 @@
+"""Benchmarks with real server and client processes. Not part of the wheel."""

@@ -1,0 +1,1 @@
+"""Coordination of several server processes through Redis and PostgreSQL."""

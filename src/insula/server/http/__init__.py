@@ -1,0 +1,1 @@
+"""HTTP routes, request and response bodies, the WebSocket and rate limits."""

@@ -1,0 +1,1 @@
+"""Tables in memory: log, seats, clock and event stream."""

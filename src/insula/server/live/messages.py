@@ -1,0 +1,251 @@
+"""WebSocket messages in both directions."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from insula.kernel.game import Preview
+from insula.server import limits
+from insula.server.errors import Code
+from insula.server.store.rows import Clock, Kind, Status
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+
+# -- client messages ------------------------------------------------------------------------------
+
+
+class Request(Struct, tag_field="kind", forbid_unknown_fields=True):
+    """A message from a client. A reply carries its id; without an id only refusals are sent."""
+
+    id: Number = 0
+
+
+class Choose(Request, tag="choose"):
+    """Play a legal move: by its index in the list of this position, or by its text."""
+
+    number: Number = 0
+    move: Number | None = None
+    text: MoveText | None = None
+
+
+class Undo(Request, tag="undo"):
+    """Take back the last choice, or the whole turn. Others must agree where it is not free."""
+
+    number: Number = 0
+    turn: bool = False
+
+
+class Redo(Request, tag="redo"):
+    """Replay what was taken back last."""
+
+    number: Number = 0
+
+
+class Answer(Request, tag="answer"):
+    """Agree to another player's undo request, or decline it."""
+
+    number: Number = 0
+    agree: bool = False
+
+
+class WhyNot(Request, tag="why_not"):
+    """Ask why a move is not legal."""
+
+    text: MoveText = "?"
+
+
+class Previews(Request, tag="previews"):
+    """Ask for the effects of each legal move."""
+
+    number: Number = 0
+
+
+class Say(Request, tag="say"):
+    """Send a chat message."""
+
+    text: ChatText = "?"
+
+
+class Refresh(Request, tag="refresh"):
+    """Request a snapshot, after a gap in the sequence."""
+
+
+FromClient = Choose | Undo | Redo | Answer | WhyNot | Previews | Say | Refresh
+
+# -- server messages ------------------------------------------------------------------------------
+
+
+class SeatView(Struct):
+    """A seat as everyone sees it."""
+
+    seat: int
+    name: str
+    is_open: bool
+    bot: str | None
+    away: bool
+
+
+class LogEntry(Struct):
+    """An entry of the table's log. Decisions have events."""
+
+    number: int
+    kind: Kind
+    seat: int
+    text: str
+    decision: int = 0
+    events: list[str] = msgspec.field(default_factory=list, name="told")
+
+
+class ChatLine(Struct):
+    number: int
+    name: str
+    text: str
+    at: int
+
+
+class UndoRequestView(Struct):
+    """An undo that needs consent."""
+
+    seat: int
+    keep: int
+    waiting: list[int]
+
+
+class Result(Struct):
+    """The result of a game. It reveals the deal, to be checked against the committed shuffle."""
+
+    scores: list[int]
+    ranking: list[int]
+    breakdown: list[dict[str, int]]
+    titles: list[str]  # ranks earned by a solo score, or empty
+    seed: str
+    salt: str
+
+
+class Decision(Struct):
+    """The current question and the legal moves."""
+
+    number: int
+    decisions: int
+    seat: int
+    question: str
+    moves: list[str]
+    targets: list[list[str]]
+    undo_refusal: str
+    can_redo: bool
+    undo_request: UndoRequestView | None = msgspec.field(name="asked")
+    deadline: int | None
+    result: Result | None
+
+
+class Position(Decision):
+    """A decision with the view that a page draws."""
+
+    view: dict[str, Any]
+
+
+class Origin(Struct):
+    """The table and number of decisions that this table continues from."""
+
+    table: str
+    decisions: int
+
+
+class TableView(Struct):
+    """What everyone who may watch a table knows about it."""
+
+    id: str
+    game: str
+    title: str
+    box: str
+    box_digest: str
+    rules: int  # rules version of this table
+    newest_rules: int
+    players: int
+    options: dict[str, str]
+    clock: Clock
+    status: Status
+    private: bool
+    shuffle: str
+    seats: list[SeatView]
+    created: int
+    origin: Origin | None
+    rematch: str = ""
+
+
+class TableSnapshot(Struct, tag_field="kind", tag="table"):
+    """The whole table: the first message of a socket, and the answer to 'refresh'."""
+
+    sequence: int
+    now: int
+    table: TableView
+    you: list[int]
+    position: Position | None
+    lines: list[LogEntry]
+    chat: list[ChatLine]
+
+
+class Update(Struct, tag_field="kind", tag="update"):
+    """New log entries and a new position. Sequence numbers have no gaps; after a gap send
+    'refresh'.
+
+    The position comes without its view: `changes` turn the last view into the new one, each `[path,
+    value]` or `[path, start, count, items]`.
+    """
+
+    sequence: int
+    now: int
+    position: Decision
+    changes: list[list[Any]]
+    lines: list[LogEntry]
+
+
+class ChatAdded(Struct, tag_field="kind", tag="said"):
+    """A new chat message."""
+
+    sequence: int
+    line: ChatLine
+
+
+class Ack(Struct, tag_field="kind", tag="done"):
+    """The request with this id is stored."""
+
+    id: int
+    number: int
+
+
+class Refusal(Struct, tag_field="kind", tag="refused"):
+    """Why a request was refused. Nothing was changed."""
+
+    id: int
+    code: Code
+    text: str
+    number: int
+
+
+class Reasons(Struct, tag_field="kind", tag="reasons"):
+    """Why a move is not legal, by rule; empty for a legal move."""
+
+    id: int
+    text: str
+    reasons: list[dict[str, str]]
+
+
+class PreviewList(Struct, tag_field="kind", tag="previews"):
+    """The effects of each legal move, in the order of the position's moves."""
+
+    id: int
+    number: int
+    previews: list[Preview]
+
+
+class Closing(Struct, tag_field="kind", tag="closing"):
+    """The server is stopping; everything is saved. Reconnect shortly."""
+
+    text: str
+
+
+FromServer = TableSnapshot | Update | ChatAdded | Ack | Refusal | Reasons | PreviewList | Closing

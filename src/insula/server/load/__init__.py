@@ -1,1 +1,0 @@
-"""What the server costs under load: real server and client processes on this machine."""

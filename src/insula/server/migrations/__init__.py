@@ -1,1 +1,0 @@
-"""How a database of any earlier version becomes one of today's."""

@@ -1,8 +1,0 @@
-"""What Alembic runs for each migration: connection and transaction are the caller's."""
-
-from alembic import context
-
-from insula.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

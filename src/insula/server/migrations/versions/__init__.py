@@ -1,1 +1,0 @@
-"""One step per file, in the order of their numbers."""

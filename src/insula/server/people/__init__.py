@@ -1,0 +1,1 @@
+"""Accounts, login sessions and passkeys."""

@@ -1,0 +1,1 @@
+"""Alembic migrations that upgrade a database of any earlier version."""

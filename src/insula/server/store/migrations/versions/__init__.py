@@ -1,0 +1,1 @@
+"""One migration per file, in numerical order."""
