@@ -93,6 +93,7 @@ HAND: Final = {
     "monuments": 0.8,
     "fully staffed": 0.2,
     "population": 0.7,
+    "idle population": -0.4,
     "coins": 0.6,
     "provinces": 1.0,
     "legions": 0.5,
