@@ -98,12 +98,12 @@ def test_searches_come_to_what_is_known_for_sure() -> None:
         worth = {move: brute_force(after(state, move), 12.0) for move in state.legal()}
         best = max(rewards[state.seat()] for rewards in worth.values())
         goal = goal_of(state)
-        searches: list[Search] = [
-            JudgedSearch(state, goal, seeded(1), hand_judge(state)),
-            PlayoutSearch(state, goal, seeded(1), 0.5),
+        searches: list[tuple[Search, int]] = [
+            (JudgedSearch(state, goal, seeded(1), hand_judge(state)), 400),
+            (PlayoutSearch(state, goal, seeded(1), 0.5), 10_000),
         ]
-        for search in searches:
-            search.run(400)
+        for search, iterations in searches:
+            search.run(iterations)
             chosen, visits, totals, _ = max(search.found(), key=lambda found: found[1])
             assert abs(worth[chosen][state.seat()] - best) < 1e-9
             assert abs(totals[state.seat()] / visits - best) < 0.05

@@ -18,6 +18,7 @@ DEAR = ".dear [data-decision]"
 PART = "**/analysis?*"
 SLIDER = "input[type=range]"
 GHOST = ".map path.sino.bold"
+STOPPED = re.compile(r"Stopped after 4 of \d+ decisions\.")
 
 
 def hold(page: Page, address: str) -> list[Route]:
@@ -148,9 +149,11 @@ def test_a_game_is_analysed_and_its_dearest_decisions_are_jumped_to(page: Page) 
     page.locator(ANALYSE).click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     let_go(page, held)
-    expect(page.locator(".review")).to_contain_text("4 of 57 decisions")
+    expect(page.locator(".review")).to_contain_text(re.compile(r"\b4 of \d+ decisions"))
     page.get_by_role("button", name="Stop", exact=True).click()
-    expect(page.locator(".review")).to_contain_text("Stopped after 4 of 57 decisions.")
+    expect(page.locator(".review")).to_contain_text(
+        re.compile(r"Stopped after 4 of \d+ decisions\.")
+    )
     page.unroute(PART)
     page.get_by_role("button", name="Go on analysing").click()
     expect(page.locator(DEAR)).to_have_count(5, timeout=120_000)

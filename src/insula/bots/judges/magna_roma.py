@@ -93,7 +93,6 @@ HAND: Final = {
     "monuments": 0.8,
     "fully staffed": 0.2,
     "population": 0.7,
-    "idle population": -0.4,
     "coins": 0.6,
     "provinces": 1.0,
     "legions": 0.5,
@@ -111,6 +110,8 @@ HAND: Final = {
     "hand stars": 0.5,
     "hand icon": 0.3,
 }
+HAND_FINAL: Final = {**HAND, "idle population": -0.4}
+"""Of the final edition, whose calibrated box makes population easier to get than to employ."""
 DEAR: Final = 20  # more coins than any monument costs
 
 
