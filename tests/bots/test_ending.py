@@ -103,7 +103,7 @@ def test_searches_come_to_what_is_known_for_sure() -> None:
             (PlayoutSearch(state, goal, seeded(1), 0.5), 0.02),  # its averages converge slowly
         ]
         for search, tolerance in searches:
-            search.run(400)
+            search.run(1500)
             chosen, visits, totals, _ = max(search.found(), key=lambda found: found[1])
             assert abs(worth[chosen][state.seat()] - best) < tolerance
             assert abs(totals[state.seat()] / visits - best) < 0.05
