@@ -165,10 +165,12 @@ def test_a_game_is_analysed_and_its_dearest_decisions_are_jumped_to(page: Page) 
     assert cost
     expect(page.locator("[data-part=decisions] li").nth(number - 1)).to_contain_text(cost[0])
     given = page.locator("[data-part=given] li")
-    told = r"51 decisions with a choice, \d+ as good as a search's \d+\.\d points"
+    told = r"\d+ decisions with a choice, \d+ as good as a search's \d+\.\d points"
     expect(given).to_have_text(re.compile(told))
     dear.click()
-    expect(page.locator(SLIDER)).to_have_attribute("aria-valuetext", f"{number - 1} of 57")
+    expect(page.locator(SLIDER)).to_have_attribute(
+        "aria-valuetext", re.compile(rf"^{number - 1} of \d+$")
+    )
     expect(page.locator("[data-part=note]")).to_contain_text("A search would play: ")
     page.locator(HINT).click()
     expect(page.locator(MOVES).first).to_be_visible()

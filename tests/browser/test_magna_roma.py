@@ -46,6 +46,7 @@ def test_the_ghost_of_a_monument_leaves_its_site_to_the_pointer(page: Page) -> N
     """It did not: pointing at a site showed the ghost, which took the pointer from the site."""
     sites, chooser = page.locator("[data-target^='site '][data-lit]"), random.Random(8)
     for _ in range(GAMES):
+        page.goto("/")
         begin(page, "Magna Roma")
         while wait_for_turn(page) and not sites.count():
             decide(page, chooser)
