@@ -11,6 +11,15 @@ from tests.browser.tables import RECORDS, bring
 from tests.browser.test_trouble import forgive
 
 SLIDER = "input[type=range]"
+RECORD = RECORDS / "magna-roma-2.txt"
+
+
+def moves_of(record: Path) -> list[str]:
+    return [line for line in record.read_text("utf-8").splitlines() if line[:1].isdigit()]
+
+
+LAST = len(moves_of(RECORD))
+"""Decisions of the golden record."""
 
 
 def open_record(page: Page, text: str) -> None:
@@ -23,39 +32,37 @@ def test_a_record_is_brought_along_looked_through_and_taken_along(
     page: Page, tmp_path: Path
 ) -> None:
     page.goto("/games")
-    page.get_by_label("Choose a file").set_input_files(RECORDS / "magna-roma-2.txt")
+    page.get_by_label("Choose a file").set_input_files(RECORD)
     expect(page.get_by_label("or the text of a record")).not_to_be_empty()
     page.get_by_role("button", name="Open the record").click()
     slider = page.locator(SLIDER)
-    expect(slider).to_have_attribute("aria-valuetext", "149 of 149")
+    expect(slider).to_have_attribute("aria-valuetext", f"{LAST} of {LAST}")
     page.get_by_role("button", name="To the beginning").click()
     expect(page.get_by_text("The table is set up.")).to_be_visible()
     page.get_by_role("button", name="One decision on").click()
     page.locator(".told").click()
     page.keyboard.press("ArrowRight")
-    expect(slider).to_have_attribute("aria-valuetext", "2 of 149")
+    expect(slider).to_have_attribute("aria-valuetext", f"2 of {LAST}")
     page.locator("ol.log button").nth(40).click()
-    expect(slider).to_have_attribute("aria-valuetext", "41 of 149")
+    expect(slider).to_have_attribute("aria-valuetext", f"41 of {LAST}")
     page.get_by_role("button", name="Play it").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(slider).to_have_attribute("aria-valuetext", "42 of 149")
+    expect(slider).to_have_attribute("aria-valuetext", f"42 of {LAST}")
     with page.expect_download() as taken:
         page.get_by_role("link", name="Take the record along").click()
     taken.value.save_as(tmp_path / "record.txt")
-    assert moves_of(tmp_path / "record.txt") == moves_of(RECORDS / "magna-roma-2.txt")
-
-
-def moves_of(record: Path) -> list[str]:
-    return [line for line in record.read_text("utf-8").splitlines() if line[:1].isdigit()]
+    assert moves_of(tmp_path / "record.txt") == moves_of(RECORD)
 
 
 def test_a_broken_record_names_its_line_and_stays_where_it_was(
     page: Page, new_page: NewPage
 ) -> None:
-    good = (RECORDS / "magna-roma-2.txt").read_text("utf-8")
-    broken = good.replace("\n2 [2] pick 7\n", "\n2 [2] pick 99\n")
+    good = RECORD.read_text("utf-8")
+    second = moves_of(RECORD)[1]
+    broken = good.replace(second, f"{second[:5]} pick 99")
+    line = good.splitlines().index(second) + 1
     open_record(page, broken)
-    expect(page.get_by_role("alert")).to_contain_text("Line 12: 'pick 99' is not legal")
+    expect(page.get_by_role("alert")).to_contain_text(f"Line {line}: 'pick 99' is not legal")
     field = page.get_by_label("or the text of a record")
     expect(field).to_have_value(broken)
     field.fill(good)
@@ -74,7 +81,7 @@ def test_what_if_by_hand_and_against_a_bot(page: Page) -> None:
         wait_for_turn(page)
         decide(page, chooser)
     page.go_back()
-    expect(page.locator(SLIDER)).to_have_attribute("aria-valuetext", "21 of 149")
+    expect(page.locator(SLIDER)).to_have_attribute("aria-valuetext", f"21 of {LAST}")
     page.get_by_role("button", name="What if? Against bots").click()
     expect(page.get_by_role("banner")).to_contain_text("Faber")
     assert play(page, chooser, 3) == 3

@@ -56,7 +56,7 @@ def test_the_drawing_names_squares_tiles_and_prices() -> None:
     state = table("Fo R A tW", grain=2)
     offer(state, "Th", "Ma")
     plain = Text.from_markup(GAME.draw(state)).plain
-    for words in ("(R)", "(A)", "Wood", "Fountain", "n1e2", "V 0 VP", "Round 1 of 6"):
+    for words in ("(R)", "(A)", "Wood", "Fountain", "n1e2", "V 0", "Round 1 of 6"):
         assert words in plain
     assert " -C Theater (wood stone, lacking 6 denarii): 2 theater points" in plain
     assert "  T Markets (grain): 1 denarius for each grain" in plain

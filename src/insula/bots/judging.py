@@ -26,6 +26,8 @@ KINDS: dict[str, Kind] = {
     "minerva": (minerva.MinervaJudge, minerva.FEATURES, minerva.HAND),
 }
 
+OF_EDITION: dict[str, dict[str, float]] = {"magna-roma": magna_roma.HAND_FINAL}
+
 PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": PrudentJudge}
 """The judge that plays, where it is not the one that learns."""
 IDLERS = "beside-idlers"
@@ -53,7 +55,7 @@ def hand_judge(state: State) -> Model:
     package = package_of(state)
     if package == "minerva" and is_beside_idlers(state):
         return hand_judge_beside_idlers()
-    return hand_judge_of(package)
+    return hand_judge_of(package, name_of(state))
 
 
 def learned_judge(state: State) -> Model:
@@ -100,9 +102,10 @@ def judge_named(name: str, state: State) -> Model:
 
 
 @cache
-def hand_judge_of(package: str) -> Model:
+def hand_judge_of(package: str, name: str) -> Model:
+    """The hand-written evaluation of a game; an edition may have weights of its own."""
     make, features, hand = kind_of(package)
-    return PRUDENT.get(package, make)(weights_by_hand(features, hand))
+    return PRUDENT.get(package, make)(weights_by_hand(features, OF_EDITION.get(name, hand)))
 
 
 @cache

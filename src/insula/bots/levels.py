@@ -50,7 +50,7 @@ def in_grecia(iterations: int) -> dict[str, Budget]:
 
 
 OF_CITIZEN = {**in_grecia(12), "magna_roma": Budget(60)}
-"""With 30 in Magna Roma it does not beat `apprentice` 70 : 30."""
+"""More in Magna Roma: 30 iterations win only 76 % of 94 games against `apprentice`."""
 
 
 LEVELS = (

@@ -110,6 +110,8 @@ HAND: Final = {
     "hand stars": 0.5,
     "hand icon": 0.3,
 }
+HAND_FINAL: Final = {**HAND, "idle population": -0.4}
+"""Of the final edition, whose calibrated box makes population easier to get than to employ."""
 DEAR: Final = 20  # more coins than any monument costs
 
 

@@ -86,7 +86,7 @@ def features_of(game: str) -> tuple[str, ...]:
 def weights_to_begin_with(game: str, path: Path | None) -> list[float]:
     """Those in a file, which must be a plain sum, or those written by hand."""
     if path is None:
-        return list(hand_judge_of(package(game)).weights.straight)
+        return list(hand_judge_of(package(game), game).weights.straight)
     found = read_weights(path, features_of(game))
     if len(found.bias):
         raise NoJudge(f"'{path}' has hidden units, and only a plain sum can be tuned")

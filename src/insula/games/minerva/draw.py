@@ -38,7 +38,7 @@ STYLES = ("green", "yellow", "magenta", "red", "cyan", "blue", "white")
 GAP = "   "
 LINE = 80  # columns that a drawing should fit in
 WIDE = 100  # columns that it may have at most
-WIDEST, NARROW = 10, 8  # columns of a square
+WIDEST, NARROW, NARROWEST = 10, 8, 6  # columns of a square; its name has up to 6
 
 
 def draw(content: Content, state: MinervaState) -> str:
@@ -68,10 +68,10 @@ def city_lines(content: Content, state: MinervaState, seat: int) -> list[str]:
 
 
 def square_width(columns: int) -> int:
-    """As wide as fits in a line; a large city has narrower squares."""
+    """As wide as fits in a line; a large city has narrower squares, a huge one longer lines."""
     if columns * (NARROW + 1) < LINE:
         return min(WIDEST, (LINE - 1) // columns - 1)
-    return min(NARROW, (WIDE - 1) // columns - 1)
+    return max(NARROWEST, min(NARROW, (WIDE - 1) // columns - 1))
 
 
 def extent(city: City) -> tuple[range, range]:
@@ -94,8 +94,9 @@ def cell(content: Content, state: MinervaState, city: City, at: int, width: int)
     category = state.box.category[tile]
     words = wrapped(content.names[tile], width)
     worth = f" {scoring.temple(state, city, at, tile)}" if category == TEMPLE else ""
-    foot = f"{LETTERS[category]}{worth}"[: width - len(name)]
-    lines = [*(f"{word:<{width}}" for word in words), f"{foot:<{width - len(name)}}{name}"]
+    room = max(0, width - len(name))
+    foot = f"{LETTERS[category]}{worth}"[:room]
+    lines = [*(f"{word:<{width}}" for word in words), f"{foot:<{room}}{name}"]
     return [f"[{STYLES[category]}]{line[:width]}[/{STYLES[category]}]" for line in lines]
 
 
