@@ -37,7 +37,7 @@ export const box = {
   reconstructed: 'reconstructed',
   means: {
     known: 'The rulebook states or shows it.',
-    reported: 'Somebody else read it from a printed copy; we checked that it is consistent.',
+    reported: 'A third party read it from a printed copy; we checked that it is consistent.',
     inferred: 'It follows from what the rulebook says.',
     reconstructed: 'We chose it so that the game plays as the rulebook describes.',
   },
