@@ -66,7 +66,7 @@ Value = int | AidWord | AidName | AidSign | AidAmount | AidList | AidText
 
 
 class AidCell(Struct, frozen=True):
-    """One value of a table; an empty cell has none. `mark` tells where the value comes from."""
+    """One value of a table; an empty cell has none. `mark` is the provenance of the value."""
 
     value: Value | None
     mark: Provenance = "rule"

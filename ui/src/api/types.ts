@@ -37,7 +37,7 @@ export interface AidBox {
   counts: Record<string, number>;
 }
 
-/** One value of a table; an empty cell has none. `mark` tells where the value comes from. */
+/** One value of a table; an empty cell has none. `mark` is the provenance of the value. */
 export interface AidCell {
   value: number | AidWord | AidName | AidSign | AidAmount | AidList | AidText | null;
   mark: "inferred" | "known" | "reconstructed" | "reported" | "rule";

@@ -34,7 +34,7 @@ export function seatCount(plan: Pick<Plan, 'mode' | 'others'>): number {
   return plan.mode === 'solo' ? 1 : plan.others + 1;
 }
 
-/** Options that matter at a table of so many seats: solo levels only alone, a seat's options only where the seat
+/** Options that matter at a table with this many seats: solo levels only alone, a seat's options only where the seat
  * exists, and a choice between seats only where there are several. */
 export function optionsFor(game: GameView, mode: Mode, seats: number): OptionView[] {
   return game.options

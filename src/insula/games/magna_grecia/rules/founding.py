@@ -158,7 +158,7 @@ def can_complete(state: GreciaState, seat: i64, left: i64) -> bool:
 
 
 def any_around(state: GreciaState, seat: i64, group: i64, closed: i64, tiles: i64) -> bool:
-    """Is there a hex beside the new city where so many tiles complete it?"""
+    """Is there a hex beside the new city where this many tiles complete it?"""
     at: i64 = 0
     while at < state.cities_laid:
         if (group >> at) & 1:

@@ -68,7 +68,7 @@ def lay_out(state: GreciaState) -> None:
 def deal_colours(state: GreciaState, rng: Random, chosen: list[int]) -> None:
     """The chosen colours; the other seats draw from the rest, with any number of players (MG-1.7).
 
-    All four are shuffled whatever was chosen: the generator goes on alike.
+    All four are always shuffled, so that a choice does not change the rest of the deal.
     """
     colours = numbered(PLAYERS)
     shuffle(colours, 0, PLAYERS, rng)

@@ -48,7 +48,7 @@ class Parts:
         return self.touching(city, cell, 1)
 
     def touching(self, city: City, cell: i64, least: i64) -> i64:
-        """Different parts beside a cell that hold at least so many facility tiles."""
+        """Different parts beside a cell that hold at least this many facility tiles."""
         north = self.label[cell - city.stride]
         east = self.label[cell + 1]
         south = self.label[cell + city.stride]
