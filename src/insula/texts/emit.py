@@ -1,0 +1,95 @@
+"""Write resolved messages as expressions of a programming language."""
+
+import json
+from abc import ABC, abstractmethod
+
+from insula.texts.check import Branch, Checked, Resolved, Value, joined_key
+from insula.texts.plurals import Syntax, condition, plural_forms
+from insula.texts.shapes import Fields, Shape, Vocabulary
+
+LITERALS = ("text", "seat", "name")
+
+
+class Emitter(ABC):
+    """What the two languages share: a message is a sum of strings, with conditions inside."""
+
+    syntax: Syntax
+
+    def __init__(self, words: Vocabulary, checked: Checked) -> None:
+        self.vocabulary = words
+        self.checked = checked
+        self.forms = plural_forms(checked.language)
+
+    def expression(self, message: Resolved, fact: str = "f.") -> str:
+        """Write a message; `fact` is what stands before the name of a field."""
+        return " + ".join(self.term(part, fact) for part in message) or self.string("")
+
+    def term(self, part: str | Value | Branch, fact: str) -> str:
+        if isinstance(part, str):
+            return self.string(part)
+        if isinstance(part, Value):
+            return self.value(f"{fact}{part.field}", part.shape, part.form)
+        return self.branch(part, fact)
+
+    def branch(self, part: Branch, fact: str) -> str:
+        written = self.expression(part.options["other"], fact)
+        for option, message in reversed(part.options.items()):
+            test = "" if option == "other" else self.test(f"{fact}{part.field}", part, option)
+            if test:
+                written = self.either(test, self.expression(message, fact), written)
+        return f"({written})"
+
+    def test(self, value: str, part: Branch, option: str) -> str:
+        """Write the condition of an option; empty if it never holds for a whole number."""
+        if part.style == "select":
+            return self.case(value, part.shape, option)
+        if option.startswith("="):
+            return f"{value}{self.syntax.equal}{option[1:]}"
+        return condition(self.forms[option], value, self.syntax)
+
+    def case(self, value: str, shape: Shape, option: str) -> str:
+        if shape.how == "bool":
+            return value if option == "true" else f"{self.syntax.negated}{value}"
+        return f"{value}{self.syntax.equal}{self.string(option)}"
+
+    def value(self, value: str, shape: Shape, form: str) -> str:
+        if shape.how == "list":
+            assert shape.item
+            joiner = "joined_numbers" if shape.item.how == "number" else "joined"
+            return f"{joiner}({self.each(value, self.value('each', shape.item, form))})"
+        if shape.how == "part":
+            return f"{identifier(joined_key(shape.kinds[0].__name__, form))}({value}, names)"
+        if shape.how == "word":
+            return f"{identifier(joined_key(shape.title, form))}[{value}]"
+        if shape.how == "name":
+            return f"box_name(NAMES, {self.string(shape.title)}, {value}, names)"
+        if shape.how == "seat":
+            return f"names.players[{value}]"
+        if shape.how == "fact":
+            return self.nested(value, shape)
+        return value if shape.how == "text" else self.number(value)
+
+    @staticmethod
+    def string(text: str) -> str:
+        return json.dumps(text, ensure_ascii=False)
+
+    @abstractmethod
+    def either(self, test: str, yes: str, no: str) -> str: ...
+
+    @abstractmethod
+    def each(self, values: str, item: str) -> str: ...
+
+    @abstractmethod
+    def nested(self, value: str, shape: Shape) -> str: ...
+
+    @abstractmethod
+    def number(self, value: str) -> str: ...
+
+
+def identifier(key: str) -> str:
+    """Turn 'event.placed' into a name for a function."""
+    return key.replace(".", "_")
+
+
+def uses_names(fields: Fields) -> bool:
+    return any((shape.item or shape).how == "name" for shape in fields.values())
