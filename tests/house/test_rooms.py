@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parents[2] / "src"
-ROOMS = ["kernel", "games", "front", "bots", "arena", "server", "cli", "__main__"]
+ROOMS = ["kernel", "games", "texts", "front", "bots", "arena", "server", "cli", "__main__"]
 """From the ground up; the front is what `import insula` opens: `__init__` and its catalogue."""
 
 

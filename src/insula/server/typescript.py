@@ -3,22 +3,17 @@
 Made from the same messages as the OpenAPI document, so page and server cannot disagree.
 """
 
-import json
-from collections.abc import Iterable
 from typing import Any, get_args
-
-import msgspec
 
 from insula.server.api import OPERATIONS, Operation
 from insula.server.bodies import Fault
 from insula.server.messages import FromClient, FromServer
+from insula.texts.declarations import comment, components, declaration, union
 
 HEAD = """\
 // The messages of the server, HTTP bodies and socket alike. Do not edit: this file is made by
 // python -m insula.server.typescript > ui/src/api/types.ts
 """
-PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-REFERENCE = "{name}"
 
 
 def typescript() -> str:
@@ -36,58 +31,6 @@ def typescript() -> str:
     parts.append(union("FromServer", get_args(FromServer), "What comes over a socket."))
     parts.append(operations(OPERATIONS))
     return "\n".join(parts)
-
-
-def components(kinds: Iterable[Any]) -> dict[str, Any]:
-    messages = [kind for kind in kinds if kind not in (None, str)]
-    _, found = msgspec.json.schema_components(messages, ref_template=REFERENCE)
-    return found
-
-
-# -- declarations --------------------------------------------------------------------------------
-
-
-def declaration(name: str, schema: dict[str, Any], *, whole: bool) -> str:
-    """A message. The server leaves nothing out of what it sends; a page may leave out defaults."""
-    about = comment(schema.get("description", ""))
-    if "properties" not in schema:
-        return f"{about}export type {name} = {kind_of(schema)};\n"
-    required = schema["properties"] if whole else schema.get("required", [])
-    fields = [
-        f"  {key}{'' if key in required else '?'}: {kind_of(value)};\n"
-        for key, value in schema["properties"].items()
-    ]
-    return f"{about}export interface {name} {{\n{''.join(fields)}}}\n"
-
-
-def comment(text: str) -> str:
-    return f"/** {' '.join(text.split())} */\n" if text else ""
-
-
-def kind_of(schema: dict[str, Any]) -> str:
-    """The type of a schema; one that this small language does not know is an error."""
-    if "$ref" in schema:
-        return str(schema["$ref"])
-    if "enum" in schema:
-        return " | ".join(json.dumps(value) for value in schema["enum"])
-    if "anyOf" in schema:
-        return " | ".join(kind_of(each) for each in schema["anyOf"])
-    if schema.get("type") == "null":
-        return "null"
-    if schema.get("type") == "array":
-        return f"Array<{kind_of(schema.get('items', {}))}>"
-    if schema.get("type") == "object" and "properties" not in schema:
-        return f"Record<string, {kind_of(schema.get('additionalProperties', {}))}>"
-    if schema.get("type") in PLAIN:
-        return PLAIN[schema["type"]]
-    if not schema:
-        return "unknown"
-    raise ValueError(f"there is no TypeScript type for {schema}")
-
-
-def union(name: str, kinds: tuple[Any, ...], about: str) -> str:
-    members = "".join(f"\n  | {kind.__name__}" for kind in kinds)
-    return f"{comment(about)}export type {name} ={members};\n"
 
 
 # -- operations ----------------------------------------------------------------------------------

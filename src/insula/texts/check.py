@@ -61,9 +61,7 @@ class Checker:
         """Resolve everything; faults are noted in the catalogue."""
         for key, kind in self.vocabulary.facts.items():
             self.checked.facts[key] = self.message(key, fields_of(kind), "")
-        if self.catalogue is self.app:
-            for key in SHARED:
-                self.use_shared(key, "")
+        self.use_shared("seat", "")
         self.check_names()
         for key in self.catalogue.entries.keys() - self.used:
             self.fault(key, f"no fact uses the text '{key}'")

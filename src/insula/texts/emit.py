@@ -5,15 +5,14 @@ from abc import ABC, abstractmethod
 
 from insula.texts.check import Branch, Checked, Resolved, Value, joined_key
 from insula.texts.plurals import Syntax, condition, plural_forms
-from insula.texts.shapes import Fields, Shape, Vocabulary
-
-LITERALS = ("text", "seat", "name")
+from insula.texts.shapes import Shape, Vocabulary
 
 
 class Emitter(ABC):
     """What the two languages share: a message is a sum of strings, with conditions inside."""
 
     syntax: Syntax
+    box_name: str
 
     def __init__(self, words: Vocabulary, checked: Checked) -> None:
         self.vocabulary = words
@@ -62,7 +61,7 @@ class Emitter(ABC):
         if shape.how == "word":
             return f"{identifier(joined_key(shape.title, form))}[{value}]"
         if shape.how == "name":
-            return f"box_name(NAMES, {self.string(shape.title)}, {value}, names)"
+            return f"{self.box_name}(NAMES, {self.string(shape.title)}, {value}, names)"
         if shape.how == "seat":
             return f"names.players[{value}]"
         if shape.how == "fact":
@@ -89,7 +88,3 @@ class Emitter(ABC):
 def identifier(key: str) -> str:
     """Turn 'event.placed' into a name for a function."""
     return key.replace(".", "_")
-
-
-def uses_names(fields: Fields) -> bool:
-    return any((shape.item or shape).how == "name" for shape in fields.values())

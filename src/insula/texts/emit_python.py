@@ -12,12 +12,13 @@ HEAD = '''\
 # ruff: noqa
 from typing import Any, Final
 
-from insula.texts.runtime import Names, Texts, box_name, join, join_numbers
+from insula.texts.runtime import Names, Texts, box_name, join
 '''
 
 
 class PythonEmitter(Emitter):
     syntax = Syntax(both=" and ", either=" or ", equal=" == ", negated="not ")
+    box_name = "box_name"
 
     def either(self, test: str, yes: str, no: str) -> str:
         return f"{yes} if {test} else {no}"
@@ -67,23 +68,19 @@ class PythonEmitter(Emitter):
         return f"\ndef {identifier(key)}({arguments}) -> str:\n    return {written}\n"
 
     def joiners(self) -> list[str]:
-        found = []
-        if "list.pair" in self.checked.shared:
-            found.append(
-                "\ndef joined(items: list[str]) -> str:\n"
-                "    return join(items, list_pair, list_more)\n"
-            )
-        if "list.numbers" in self.checked.shared:
-            found.append(
-                "\ndef joined_numbers(items: list[str]) -> str:\n"
-                "    return join(items, list_numbers, list_numbers)\n"
-            )
-        return found
+        """Write how lists are joined, for the kinds of lists that these texts have."""
+        shared = self.checked.shared
+        lists = {"joined": ("list_pair", "list_more"), "joined_numbers": ("list_numbers",) * 2}
+        return [
+            f"\ndef {name}(items: list[str]) -> str:\n    return join(items, {pair}, {more})\n"
+            for name, (pair, more) in lists.items()
+            if pair.replace("_", ".") in shared
+        ]
 
     def function(self, key: str, message: Resolved) -> str:
         kind = self.vocabulary.facts.get(key) or self.vocabulary.parts[key.split(".")[0]]
         return (
-            f"\ndef {function_name(key)}(f: {kind.__module__}.{kind.__name__}, names: Names) -> str:\n"
+            f"\ndef {identifier(key)}(f: {kind.__module__}.{kind.__name__}, names: Names) -> str:\n"
             f"    return {self.expression(message)}\n"
         )
 
@@ -92,7 +89,7 @@ class PythonEmitter(Emitter):
         every = {**self.vocabulary.facts, **self.vocabulary.parts}
         shown = {**self.checked.facts, **self.checked.parts}
         rows = [
-            f"    {kind.__module__}.{kind.__name__}: {function_name(key)},\n"
+            f"    {kind.__module__}.{kind.__name__}: {identifier(key)},\n"
             for key, kind in every.items()
             if key in shown
         ]

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from babel import Locale
 
-RELATION = re.compile(r"(?P<operand>[nivwftce])(?: % (?P<modulo>\d+))? (?P<sign>!?=) (?P<ranges>\S+)")
+RELATION = re.compile(
+    r"(?P<operand>[nivwftce])(?: mod (?P<modulo>\d+))? (?P<negated>not )?in (?P<ranges>\S+)"
+)
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,13 @@ def conjunction(rule: str, number: str, syntax: Syntax) -> str:
             raise ValueError(f"a plural rule that is not understood: {text}")
         if found["operand"] in "ni":
             relations.append(relation(found, number, syntax))
-        elif ("0" in found["ranges"].split(",")) != (found["sign"] == "="):
+        elif holds_zero(found["ranges"]) == bool(found["negated"]):
             return ""
     return syntax.both.join(relations)
+
+
+def holds_zero(ranges: str) -> bool:
+    return any(span.partition("..")[0] == "0" for span in ranges.split(","))
 
 
 def relation(found: re.Match[str], number: str, syntax: Syntax) -> str:
@@ -51,6 +57,6 @@ def relation(found: re.Match[str], number: str, syntax: Syntax) -> str:
         for low, _, high in spans
     ]
     joined = syntax.either.join(tests)
-    if found["sign"] == "!=":
+    if found["negated"]:
         return f"{syntax.negated}({joined})"
     return f"({joined})" if len(tests) > 1 else joined

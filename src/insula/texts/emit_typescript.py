@@ -1,0 +1,202 @@
+"""Write the facts of a game as TypeScript types, and its texts in one language as functions."""
+
+from typing import Any, get_args
+
+from insula.kernel.facts import Fact, target_templates
+from insula.texts.check import SHARED, Resolved
+from insula.texts.declarations import components, declaration, union
+from insula.texts.emit import Emitter, identifier
+from insula.texts.plurals import Syntax
+from insula.texts.shapes import Shape, Vocabulary, fields_of
+
+HEAD = "// Do not edit: made by python -m insula.texts build\n"
+
+
+class TypeScriptEmitter(Emitter):
+    """Texts of one language."""
+
+    syntax = Syntax(both=" && ", either=" || ", equal=" === ", negated="!")
+    box_name = "boxName"
+
+    def either(self, test: str, yes: str, no: str) -> str:
+        return f"{test} ? {yes} : {no}"
+
+    def each(self, values: str, item: str) -> str:
+        return f"{values}.map((each) => {item})"
+
+    def nested(self, value: str, shape: Shape) -> str:
+        return f"show(texts.{self.vocabulary.union(shape.kinds)}, {value}, names)"
+
+    def number(self, value: str) -> str:
+        return f"String({value})"
+
+    # -- a module -------------------------------------------------------------------------------
+
+    def module(self) -> str:
+        """Write the whole module."""
+        checked = self.checked
+        return "\n".join(
+            [
+                f"{HEAD}import {{ boxName, join, show, type Names }} from '../runtime';",
+                "import type * as facts from './facts';",
+                "",
+                f"const NAMES: Record<string, string> = {self.table(checked.names)};",
+                *(
+                    f"const {identifier(key)}: Record<string, string> = {self.table(words)};"
+                    for key, words in checked.words.items()
+                ),
+                *(self.shared(key, message) for key, message in checked.shared.items()),
+                *self.joiners(),
+                *(self.part(key, message) for key, message in checked.parts.items()),
+                "",
+                self.texts(),
+            ]
+        )
+
+    def table(self, words: dict[str, str]) -> str:
+        pairs = [f"{self.string(key)}: {self.string(text)}" for key, text in words.items()]
+        return f"{{ {', '.join(pairs)} }}" if pairs else "{}"
+
+    def shared(self, key: str, message: Resolved) -> str:
+        arguments = ", ".join(f"{name}: string" for name in SHARED[key])
+        return f"const {identifier(key)} = ({arguments}) => {self.expression(message, '')};"
+
+    def joiners(self) -> list[str]:
+        """Write how lists are joined, for the kinds of lists that these texts have."""
+        shared = self.checked.shared
+        lists = {"joined": ("list_pair", "list_more"), "joined_numbers": ("list_numbers",) * 2}
+        return [
+            f"const {name} = (items: string[]) => join(items, {pair}, {more});"
+            for name, (pair, more) in lists.items()
+            if pair.replace("_", ".") in shared
+        ]
+
+    def part(self, key: str, message: Resolved) -> str:
+        kind = self.vocabulary.parts[key.split(".")[0]].__name__
+        head = f"const {identifier(key)} = (f: facts.{kind}, names: Names): string =>"
+        return f"{head} {self.expression(message)};"
+
+    def texts(self) -> str:
+        """Write the table of all functions by union and kind."""
+        unions: dict[str, list[str]] = {}
+        for key, message in self.checked.facts.items():
+            name, kind = key.split(".")
+            fields = "(f, names)" if fields_of(self.vocabulary.facts[key]) else "()"
+            written = f"    {kind}: {fields} => {self.expression(message)},\n"
+            unions.setdefault(name, []).append(written)
+        tables = [f"  {name}: {{\n{''.join(rows)}  }},\n" for name, rows in unions.items()]
+        parts = [key for key in self.checked.parts if "." not in key]
+        shown = f"  part: {{ {', '.join(parts)} }},\n  seat: seat,\n"
+        return f"export const texts: facts.Texts = {{\n{''.join(tables)}{shown}}};\n"
+
+
+# -- types ---------------------------------------------------------------------------------------
+
+
+def facts_module(unions: dict[str, Any], words: Vocabulary) -> str:
+    """Write the types of a game's facts, its targets, and what a language has to bring."""
+    schemas = components([*words.facts.values(), *words.parts.values()])
+    declared = [declaration(name, schema, whole=True) for name, schema in sorted(schemas.items())]
+    named = [union(name.capitalize(), get_args(each), "") for name, each in unions.items()]
+    members = [f"  {name}: Render<{name.capitalize()}>;\n" for name in unions]
+    parts = "".join(f" {name}: (f: {name}, names: Names) => string;" for name in words.parts)
+    return "\n".join(
+        [
+            f"{HEAD}import type {{ Names, Render }} from '../runtime';\n",
+            *declared,
+            *named,
+            targets_table(words),
+            by_table(words),
+            "/** What a language brings for this game. */",
+            f"export interface Texts {{\n{''.join(members)}  part: {{{parts} }};",
+            "  seat: (number: string) => string;\n}\n",
+        ]
+    )
+
+
+def targets_table(words: Vocabulary) -> str:
+    """Write the targets of each kind as templates, and the type of all targets."""
+    rows: dict[str, list[str]] = {}
+    kinds: set[str] = set()
+    for key, fact in words.facts.items():
+        found = target_templates(fact)
+        kinds |= {template.split()[0] for template in found}
+        if found:
+            name, kind = key.split(".")
+            quoted = ", ".join(f"'{template}'" for template in found)
+            rows.setdefault(name, []).append(f"    {kind}: [{quoted}],\n")
+    tables = [f"  {name}: {{\n{''.join(lines)}  }},\n" for name, lines in rows.items()]
+    targets = " | ".join(f"`{kind} ${{string}}`" for kind in sorted(kinds))
+    return (
+        "/** Things on the table that a fact is about, by union and kind. */\n"
+        f"export const targets = {{\n{''.join(tables)}}} as const;\n"
+        f"export type Target = {targets};\n"
+    )
+
+
+def by_table(words: Vocabulary) -> str:
+    """Write the events whose line does not begin with the mover's name."""
+    kinds = [key.split(".")[1] for key, fact in words.facts.items() if is_by_table(key, fact)]
+    listed = ", ".join(f"'{kind}'" for kind in kinds)
+    return (
+        "/** Events that the table tells: their lines do not begin with the mover's name. */\n"
+        f"export const byTable: ReadonlySet<Event['kind']> = new Set([{listed}] as const);\n"
+    )
+
+
+def is_by_table(key: str, fact: type[Fact]) -> bool:
+    return key.startswith("event.") and fact.by == "table"
+
+
+RUNTIME = (
+    HEAD
+    + """\
+/** What the made texts need to show facts. */
+
+/** Names that no catalogue knows: of the players by seat, and of a box by kind and name. */
+export interface Names {
+  readonly players: readonly string[];
+  readonly box?: Readonly<Record<string, string>>;
+}
+
+interface Kind {
+  readonly kind: string;
+}
+
+/** One function for each kind of a union: a missing one is an error of the compiler. */
+export type Render<U extends Kind> = {
+  readonly [K in U['kind']]: (f: Extract<U, { kind: K }>, names: Names) => string;
+};
+
+/** Show a fact; a kind that this page does not know gives undefined. */
+export function shown<U extends Kind>(table: Render<U>, fact: U, names: Names): string | undefined {
+  const render = (table as Partial<Record<string, (f: U, names: Names) => string>>)[fact.kind];
+  return render?.(fact, names);
+}
+
+/** Show a fact inside another. */
+export function show<U extends Kind>(table: Render<U>, fact: U, names: Names): string {
+  return shown(table, fact, names) ?? '…';
+}
+
+type Joiner = (a: string, b: string) => string;
+
+/** Join a list: the last two by `pair`, the others by `more`. */
+export function join(items: string[], pair: Joiner, more: Joiner): string {
+  if (items.length < 2) return items[0] ?? '';
+  return pair(items.slice(0, -1).reduce(more), items[items.length - 1]!);
+}
+
+/** Translate a name from the box: by the box, by the catalogue, or not at all. */
+export function boxName(known: Record<string, string>, kind: string, name: string, names: Names): string {
+  const key = `${kind}:${name}`;
+  return names.box?.[key] ?? known[key] ?? name;
+}
+
+/** List the things on the table that a fact is about, such as 'cell c3'. */
+export function targetsOf(templates: readonly string[] | undefined, fact: object): string[] {
+  const fields = fact as Record<string, unknown>;
+  return (templates ?? []).map((template) => template.replace(/\\{(\\w+)\\}/g, (_, name: string) => String(fields[name])));
+}
+"""
+)

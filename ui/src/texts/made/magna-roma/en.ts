@@ -1,0 +1,125 @@
+// Do not edit: made by python -m insula.texts build
+import { boxName, join, show, type Names } from '../runtime';
+import type * as facts from './facts';
+
+const NAMES: Record<string, string> = {};
+const Colour: Record<string, string> = { "brown": "brown", "center": "Town Center", "purple": "purple", "red": "red" };
+const Icon: Record<string, string> = { "column": "column", "lyre": "lyre", "mask": "mask", "none": "no icon" };
+const Track: Record<string, string> = { "brown": "brown", "purple": "purple", "red": "red" };
+const Third: Record<string, string> = { "left": "left", "middle": "middle", "right": "right" };
+const Step: Record<string, string> = { "action": "now an optional action is taken or not: 'no action'", "choose": "now one of the three tiles is chosen: 'take 2'", "order": "now the order of two gains is chosen: 'gain 1 legion'", "pick": "now a first tile is picked: 'pick 3'", "place": "now the reserved tile is placed: 'place e4 turned 1'", "reserve": "now the next tile is reserved: 'reserve 3'", "trade": "now a trade is taken or not: 'no trade'" };
+const Half: Record<string, string> = { "blade": "blade", "blank": "blank", "disc": "disc", "laurel": "laurel" };
+const Side: Record<string, string> = { "east": "east", "north": "north", "south": "south", "west": "west" };
+const list_pair = (a: string, b: string) => a + " and " + b;
+const list_more = (a: string, b: string) => a + ", " + b;
+const list_numbers = (a: string, b: string) => a + "/" + b;
+const seat = (number: string) => "seat " + number;
+const joined = (items: string[]) => join(items, list_pair, list_more);
+const joined_numbers = (items: string[]) => join(items, list_numbers, list_numbers);
+const Tile = (f: facts.Tile, names: Names): string => (f.colour === "center" ? "Town Center" : Colour[f.colour] + " tile " + String(f.number)) + (f.icon === "none" ? (f.stars === 0 ? "" : f.stars === 1 ? " (" + String(f.stars) + " star)" : " (" + String(f.stars) + " stars)") : " (" + Icon[f.icon] + (f.stars === 0 ? "" : f.stars === 1 ? ", " + String(f.stars) + " star" : ", " + String(f.stars) + " stars") + ")");
+const Amount = (f: facts.Amount, names: Names): string => (f.good === "luxuries" ? (f.count === 1 ? String(f.count) + " luxury" : String(f.count) + " luxuries") : f.good === "points" ? String(f.count) + " VP" : f.good === "coins" ? (f.count === 1 ? String(f.count) + " coin" : String(f.count) + " coins") : f.good === "population" ? String(f.count) + " population" : f.good === "legions" ? (f.count === 1 ? String(f.count) + " legion" : String(f.count) + " legions") : f.good === "faith" ? String(f.count) + " faith" : (f.count === 1 ? String(f.count) + " blessing" : String(f.count) + " blessings"));
+
+export const texts: facts.Texts = {
+  event: {
+    picked: (f, names) => "picked the " + Tile(f.tile, names) + " from slot " + String(f.slot),
+    took: (f, names) => "took the " + Tile(f.tile, names),
+    placed: (f, names) => "placed the " + Tile(f.tile, names) + " on " + f.cell + (f.turned === 0 ? "" : ", turned " + String(f.turned)),
+    star: (f, names) => "the " + Track[f.track] + " marker moves to " + String(f.space),
+    gained: (f, names) => "gained " + Amount(f.amount, names) + ": " + show(texts.cause, f.cause, names),
+    lost: (f, names) => "lost " + Amount(f.amount, names) + " past the end of the board",
+    traded: (f, names) => "traded " + joined(f.paid.map((each) => Amount(each, names))) + " for " + Amount(f.gained, names),
+    declined: (f, names) => "left the chance to trade " + joined(f.paid.map((each) => Amount(each, names))) + " for " + Amount(f.gained, names),
+    built: (f, names) => "built the " + boxName(NAMES, "monument", f.monument, names) + " on " + (f.on_center ? "the Town Center" : f.site) + " for " + Amount(f.price, names),
+    conquered: (f, names) => "conquered the " + Third[f.slot] + " slot of " + boxName(NAMES, "province", f.province, names) + " with " + Amount(f.price, names),
+    blessed: (f, names) => "blessed " + f.cell,
+    no_action: () => "took no action",
+    reserved: (f, names) => "reserved the " + Tile(f.tile, names) + " on slot " + String(f.slot),
+    refilled: (f, names) => "slot " + String(f.slot) + " now shows the " + Tile(f.tile, names),
+    displayed: (f, names) => "the " + boxName(NAMES, "monument", f.monument, names) + " comes on display",
+    discarded: (f, names) => "the " + Tile(f.tile, names) + " leaves the game",
+    revealed: (f, names) => "place " + String(f.place) + " now shows the " + Tile(f.tile, names),
+    token: (f, names) => "took the token on space " + String(f.space) + " of the Military board: " + Amount(f.points, names),
+    ended: () => "the game ends",
+  },
+  move: {
+    pick: (f, names) => "pick " + String(f.slot),
+    take: (f, names) => "take " + String(f.place),
+    place: (f, names) => "place " + f.cell + (f.turned === 0 ? "" : " turned " + String(f.turned)),
+    trade: (f, names) => "trade " + joined(f.paid.map((each) => Amount(each, names))) + " for " + Amount(f.gained, names),
+    no_trade: () => "no trade",
+    gain: (f, names) => "gain " + Amount(f.amount, names),
+    no_action: () => "no action",
+    build: (f, names) => "build " + boxName(NAMES, "monument", f.monument, names) + (f.on_center ? "" : " at " + f.site),
+    conquer: (f, names) => "conquer " + boxName(NAMES, "province", f.province, names) + " " + Third[f.slot],
+    bless: (f, names) => "bless " + f.cell,
+    reserve: (f, names) => "reserve " + String(f.slot),
+  },
+  question: {
+    pick: () => "Pick your first tile from the ring.",
+    choose: () => "Choose one of the three tiles.",
+    place: () => "Place your tile beside your city.",
+    trade: () => "Make this trade, or leave it.",
+    order: () => "Choose which gain comes first.",
+    action: () => "Build, conquer or bless, or go on without.",
+    reserve: () => "Reserve the tile for your next turn.",
+    over: () => "The game is over.",
+  },
+  reason: {
+    over: (f, names) => "the game is over",
+    not_now: (f, names) => Step[f.step],
+    no_move: (f, names) => "'" + f.text + "' is no move of this game; " + Step[f.step],
+    outside_square: (f, names) => "with a tile on " + f.cell + " the city could not end as 5x5",
+    cell_taken: (f, names) => "a tile lies on " + f.cell,
+    not_beside: (f, names) => f.cell + " is not beside a tile of the city",
+    four_turns: (f, names) => "a tile has four turns, 0 to 3",
+    same_turn: (f, names) => "turned " + String(f.turned) + " looks the same as turned " + String(f.same),
+    ring_size: (f, names) => "the ring has " + String(f.slots) + " slots",
+    marker_stands: (f, names) => names.players[f.seat] + "'s marker stands on slot " + String(f.slot),
+    slot_empty: (f, names) => "slot " + String(f.slot) + " is empty",
+    too_far: (f, names) => "slot " + String(f.slot) + " is more than 2 free tiles away",
+    three_tiles: (f, names) => "there are three tiles to choose from",
+    cannot_pay: (f, names) => "what this trade asks for is not there",
+    other_trade: (f, names) => "the trade here is '" + show(texts.move, f.trade, names) + "'",
+    not_pending: (f, names) => "'" + f.gain + "' is not pending",
+    not_on_display: (f, names) => "'" + f.name + "' is not on display",
+    too_dear: (f, names) => "it costs " + Amount(f.price, names) + ", there are " + String(f.held),
+    on_center: (f, names) => "it goes on the Town Center: leave out the place",
+    needs_site: (f, names) => "it goes between four tiles: 'at c3-d4'",
+    no_site: (f, names) => "'" + f.site + "' does not name four tiles that meet, such as c3-d4",
+    is_center: (f, names) => f.cell + " is the Town Center",
+    no_tile: (f, names) => "no tile lies on " + f.cell,
+    covered: (f, names) => "another monument covers " + f.cell,
+    not_in_play: (f, names) => "'" + f.name + "' is not in play",
+    slot_conquered: (f, names) => names.players[f.seat] + " has conquered that slot",
+    slot_blocked: (f, names) => "that slot is blocked for the whole game",
+    own_disc: (f, names) => "one disc lies on that card already",
+    too_few_legions: (f, names) => "it takes " + Amount(f.price, names) + ", there are " + String(f.held),
+    no_blessing: (f, names) => "there is no blessing token to play",
+    not_in_city: (f, names) => "no tile of the city lies on " + f.cell,
+    already_blessed: (f, names) => f.cell + " has a blessing token already",
+  },
+  cause: {
+    joint: (f, names) => Half[f.own] + "+" + Half[f.facing] + " with the " + (f.beside === "center" ? "Town Center" : Colour[f.beside] + " tile") + " " + Side[f.side],
+    bonus: (f, names) => "the " + joined(f.tracks.map((each) => Track[each])) + " bonus on space " + String(f.space),
+    trade: () => "the trade",
+    monument: () => "the monument",
+    province: () => "the province",
+    faith: () => "the Pantheon",
+  },
+  effect: {
+    at_once: (f, names) => Amount(f.amount, names) + " now, " + show(texts.effect, f.worth, names),
+    flat: (f, names) => String(f.points) + " VP",
+    per_colour: (f, names) => String(f.points) + " VP per " + Track[f.colour] + " tile below",
+    per_icon: (f, names) => String(f.points) + " VP per " + Icon[f.icon] + " below",
+    by_staff: (f, names) => joined_numbers(f.steps.map((each) => String(each))) + " VP by staff",
+    by_variety: (f, names) => joined_numbers(f.steps.map((each) => String(each))) + " VP by different icons below",
+  },
+  condition: {
+    district: (f, names) => Track[f.colour] + " district",
+    equal_pair: (f, names) => "pair of " + Icon[f.icon] + "s",
+    mixed_pair: (f, names) => Icon[f.first] + " and " + Icon[f.second],
+    trio: () => "mask, lyre and column",
+  },
+  part: { Tile, Amount },
+  seat: seat,
+};
