@@ -18,7 +18,7 @@ def target(kind: str) -> Any:
 
 
 def named(kind: str) -> Any:
-    """Mark a field as a name from the box, such as that of a monument; languages may translate it."""
+    """Mark a field as a name from the box, such as a monument; languages may translate it."""
     return Meta(extra_json_schema={"x-name": kind})
 
 
@@ -79,7 +79,7 @@ def templates(kind: type[Fact]) -> list[tuple[str, tuple[str, ...]]]:
 
 @cache
 def target_templates(kind: type[Fact]) -> tuple[str, ...]:
-    """Return targets as templates such as 'cell {cell}': one for each marked field, then the rest."""
+    """Return targets as templates such as 'cell {cell}': marked fields, then `points_at`."""
     hints = get_type_hints(kind, include_extras=True)
     marked = [(field.name, marks(hints[field.name])) for field in structs.fields(kind)]
     single = [f"{mark['x-target']} {{{name}}}" for name, mark in marked if "x-target" in mark]

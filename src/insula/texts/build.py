@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from insula.texts.catalogue import Catalogue, CatalogueError, read_catalogue
+from insula.texts.catalogue import CatalogueError, read_catalogue
 from insula.texts.check import Checked, Checker
 from insula.texts.emit_python import PythonEmitter
-from insula.texts.emit_typescript import RUNTIME, TypeScriptEmitter, facts_module
+from insula.texts.emit_typescript import TypeScriptEmitter, facts_module, runtime_module
 from insula.texts.shapes import Vocabulary, vocabulary
 
 HERE = Path(__file__).parent
@@ -42,7 +42,7 @@ def read_package(name: str, folder: Path = HERE) -> Package:
 
 def made_files() -> dict[Path, str]:
     """Return every made file with its content."""
-    files: dict[Path, str] = {PAGE / "runtime.ts": RUNTIME}
+    files: dict[Path, str] = {PAGE / "runtime.ts": runtime_module()}
     for name in GAMES:
         package = read_package(name)
         page = PAGE / name.replace("_", "-")
@@ -56,7 +56,7 @@ def made_files() -> dict[Path, str]:
 
 
 def build() -> list[Path]:
-    """Write the made files that changed, delete those that no catalogue makes; return the changed."""
+    """Write the made files that changed and return their paths."""
     files = made_files()
     changed = [path for path, content in files.items() if old_content(path) != content]
     for path in changed:
@@ -67,6 +67,3 @@ def build() -> list[Path]:
 
 def old_content(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
-
-
-__all__ = ["Catalogue", "CatalogueError", "build", "made_files", "read_package"]

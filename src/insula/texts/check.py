@@ -131,8 +131,7 @@ class Checker:
                 reason = f"{choice.style} of {choice.name} has no case '{option}'"
                 self.fault(key, f"'{key}': the {reason}; it has: {', '.join(sorted(known))}")
         options = {
-            option: self.resolve(key, message, fields)
-            for option, message in choice.options.items()
+            option: self.resolve(key, message, fields) for option, message in choice.options.items()
         }
         return [Branch(choice.name, shape, choice.style, options)]
 
@@ -178,7 +177,11 @@ class Checker:
 
     def use_shared(self, key: str, user: str) -> None:
         if key not in self.checked.shared:
-            owner = Checker(self.vocabulary, self.app, self.app) if self.catalogue is not self.app else self
+            owner = (
+                Checker(self.vocabulary, self.app, self.app)
+                if self.catalogue is not self.app
+                else self
+            )
             fields = {name: Shape("text") for name in SHARED[key]}
             self.checked.shared[key] = owner.message(key, fields, user)
 
@@ -207,4 +210,6 @@ def split_form(name: str, fields: Fields) -> tuple[str, str]:
 def name_kinds(words: Vocabulary) -> set[str]:
     """Return the kinds of names from the box: monument, province."""
     every = [*words.facts.values(), *words.parts.values()]
-    return {shape.title for kind in every for shape in fields_of(kind).values() if shape.how == "name"}
+    return {
+        shape.title for kind in every for shape in fields_of(kind).values() if shape.how == "name"
+    }

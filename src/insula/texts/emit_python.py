@@ -45,7 +45,10 @@ class PythonEmitter(Emitter):
                 *self.imports(),
                 "",
                 f"NAMES: Final[dict[str, str]] = {self.table(checked.names)}",
-                *(f"{identifier(key)}: Final = {self.table(words)}" for key, words in checked.words.items()),
+                *(
+                    f"{identifier(key)}: Final = {self.table(words)}"
+                    for key, words in checked.words.items()
+                ),
                 "",
                 *(self.shared(key, message) for key, message in checked.shared.items()),
                 *self.joiners(),

@@ -53,7 +53,9 @@ def relation(found: re.Match[str], number: str, syntax: Syntax) -> str:
     value = f"{number} % {found['modulo']}" if found["modulo"] else number
     spans = [span.partition("..") for span in found["ranges"].split(",")]
     tests = [
-        f"({low} <= {value}{syntax.both}{value} <= {high})" if high else f"{value}{syntax.equal}{low}"
+        f"({low} <= {value}{syntax.both}{value} <= {high})"
+        if high
+        else f"{value}{syntax.equal}{low}"
         for low, _, high in spans
     ]
     joined = syntax.either.join(tests)

@@ -29,7 +29,9 @@ def fields_of(kind: type[Struct]) -> Fields:
     """Return the shape of every field of a fact or part."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    return {field.name: shape_of(field.type, f"{kind.__name__}.{field.name}") for field in info.fields}
+    return {
+        field.name: shape_of(field.type, f"{kind.__name__}.{field.name}") for field in info.fields
+    }
 
 
 def shape_of(kind: inspect.Type, where: str) -> Shape:

@@ -118,12 +118,5 @@ class NoQuestion(Fact, tag="over"):
 
 
 Question = (
-    AskPick
-    | AskChoose
-    | AskPlace
-    | AskTrade
-    | AskOrder
-    | AskAction
-    | AskReserve
-    | NoQuestion
+    AskPick | AskChoose | AskPlace | AskTrade | AskOrder | AskAction | AskReserve | NoQuestion
 )
