@@ -3,15 +3,19 @@
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import cast
 
 from msgspec import Struct
 
 from insula.games.magna_roma import MagnaRoma, convert, forbid
 from insula.games.magna_roma.cards import monument_effect, province_condition
+from insula.games.magna_roma.previews import preview_facts
 from insula.games.magna_roma.rules.state import RomaState
 from insula.kernel.contract import Log
 from tests.laws.seatings import Seating, seatings
+from tests.magna_roma.pictures import ROMA as PICTURES
+from tests.magna_roma.pictures import to_place
 
 ROMA = [seating for seating in seatings() if seating.name.startswith("magna-roma")]
 
@@ -35,6 +39,7 @@ class Sample:
         yield from self.cards
 
 
+@lru_cache(64)
 def sample(seating: Seating, seed: int) -> Sample:
     """Play a random game and collect facts; moves at a fifth of the positions, tries at a tenth."""
     game, chooser, found = cast("MagnaRoma", seating.game), random.Random(seed), Sample()
@@ -67,9 +72,7 @@ def add_moves(game: MagnaRoma, state: RomaState, found: Sample) -> None:
         found.targets.append(game.targets(state, move))
 
 
-def add_reasons(
-    game: MagnaRoma, state: RomaState, chooser: random.Random, found: Sample
-) -> None:
+def add_reasons(game: MagnaRoma, state: RomaState, chooser: random.Random, found: Sample) -> None:
     tries = game.conceivable(state)
     for text in chooser.sample(tries, min(25, len(tries))):
         facts = forbid.reason_facts(game.content, state, text)
@@ -85,3 +88,17 @@ def add_cards(game: MagnaRoma, found: Sample) -> None:
     for province in range(box.provinces):
         old = province_condition(box, province)
         found.cards.append((convert.condition_fact(box, province), old))
+
+
+def listed_positions() -> list[Struct]:
+    """Return facts that random games hardly ever have: the order of gains is asked (MR-3.5)."""
+    state = to_place("rLB--", ". r--D- .\nT . r---B")
+    state.cities[0].luxuries, state.cities[0].legions = 2, 7
+    state.tokens[0] = PICTURES.content.trades.index("mercenaries pay")
+    move = PICTURES.find(state, "place f5")
+    waiting = preview_facts(PICTURES.content, state, move).events
+    state.play(move)
+    asked = convert.question_fact(state)
+    moves = [convert.move_fact(PICTURES.content, state, move) for move in state.legal()]
+    reasons = forbid.reason_facts(PICTURES.content, state, "gain 9 legions")
+    return [asked, *waiting, *moves, *reasons]

@@ -7,7 +7,16 @@ own. Texts are made from facts where they are read: see `insula.texts`.
 
 import re
 from functools import cache
-from typing import Annotated, Any, ClassVar, Literal, dataclass_transform, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    TypeVar,
+    dataclass_transform,
+    get_type_hints,
+)
 
 from msgspec import Meta, Struct, StructMeta, structs
 
@@ -31,6 +40,8 @@ Seat = Annotated[int, Meta(ge=0, le=3, extra_json_schema={"x-seat": True})]
 """A seat, shown by the name of its player."""
 Verbatim = Annotated[str, Meta(extra_json_schema={"x-verbatim": True})]
 """A text that a person typed; it is shown as it is and never looked up."""
+Id = Annotated[str, Meta(extra_json_schema={"x-id": True})]
+"""A name in code, such as that of a store or a source of points; never shown."""
 Rule = Annotated[str, Meta(extra_json_schema={"x-rule": True})]
 """The id of a rule in the ledger, such as MR-8.2; empty where no rule is meant."""
 
@@ -57,6 +68,30 @@ class Forbidden(Fact):
     """A reason why a move is not legal, and the rule that forbids it."""
 
     rule: Rule
+
+
+# -- previews ------------------------------------------------------------------------------------
+
+EventT = TypeVar("EventT", bound=Fact)
+
+
+class Change(Struct, metaclass=FactMeta, frozen=True):
+    """How a move would change a store of the mover, such as coins."""
+
+    store: Id
+    by: int
+    to: int
+
+
+class Preview(Struct, Generic[EventT], metaclass=FactMeta, frozen=True):
+    """What a move would bring, without anything hidden: events, points by source, stores."""
+
+    events: tuple[EventT, ...]
+    points: dict[Id, int]
+    stores: tuple[Change, ...]
+
+
+# -- targets -------------------------------------------------------------------------------------
 
 
 def targets(fact: Fact) -> list[str]:

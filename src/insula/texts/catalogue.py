@@ -45,6 +45,8 @@ class Catalogue:
 def read_catalogue(path: Path) -> Catalogue:
     """Read a file; raise CatalogueError if it is not a flat JSON object of strings."""
     file = f"{path.parent.name}/{path.name}"
+    if not path.exists():
+        raise CatalogueError([Fault(file, 1, "the file is missing")])
     source = path.read_text(encoding="utf-8")
     try:
         pairs = json.loads(source, object_pairs_hook=list)

@@ -88,3 +88,19 @@ class Emitter(ABC):
 def identifier(key: str) -> str:
     """Turn 'event.placed' into a name for a function."""
     return key.replace(".", "_")
+
+
+def needs_fact(message: Resolved) -> bool:
+    """Does a message show anything of its fact?"""
+    return any(not isinstance(part, str) for part in message)
+
+
+def needs_names(message: Resolved) -> bool:
+    """Does a message show a name, or something that may?"""
+    return any(
+        any(needs_names(option) for option in part.options.values())
+        if isinstance(part, Branch)
+        else (part.shape.item or part.shape).how in ("part", "fact", "name", "seat")
+        for part in message
+        if not isinstance(part, str)
+    )

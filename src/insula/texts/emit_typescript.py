@@ -6,9 +6,9 @@ from typing import Any, get_args
 from insula.kernel.facts import Fact, target_templates
 from insula.texts.check import SHARED, Resolved
 from insula.texts.declarations import components, declaration, union
-from insula.texts.emit import Emitter, identifier
+from insula.texts.emit import Emitter, identifier, needs_fact, needs_names
 from insula.texts.plurals import Syntax
-from insula.texts.shapes import Shape, Vocabulary, fields_of
+from insula.texts.shapes import Shape, Vocabulary
 
 RUNTIME = Path(__file__).parent / "runtime.ts"
 HEAD = "// Do not edit: made by python -m insula.texts build\n"
@@ -37,12 +37,9 @@ class TypeScriptEmitter(Emitter):
     def module(self) -> str:
         """Write the whole module."""
         checked = self.checked
-        return "\n".join(
+        body = "\n".join(
             [
-                f"{HEAD}import {{ boxName, join, show, type Names }} from '../runtime';",
-                "import type * as facts from './facts';",
-                "",
-                f"const NAMES: Record<string, string> = {self.table(checked.names)};",
+                f"export const NAMES: Record<string, string> = {self.table(checked.names)};",
                 *(
                     f"const {identifier(key)} = {self.table(words)};"
                     for key, words in checked.words.items()
@@ -54,6 +51,14 @@ class TypeScriptEmitter(Emitter):
                 self.texts(),
             ]
         )
+        return f"{HEAD}{self.imports(body)}\n{body}"
+
+    def imports(self, body: str) -> str:
+        """Import what the body uses: the page's checks refuse anything else."""
+        used = [name for name in ("boxName", "join", "show") if f" {name}(" in body]
+        names = ", ".join([*used, *(["type Names"] if ": Names" in body else [])])
+        runtime = f"import {{ {names} }} from '../runtime';\n" if names else ""
+        return f"{runtime}import type * as facts from './facts';\n"
 
     def table(self, words: dict[str, str]) -> str:
         pairs = [f"{self.string(key)}: {self.string(text)}" for key, text in words.items()]
@@ -75,7 +80,8 @@ class TypeScriptEmitter(Emitter):
 
     def part(self, key: str, message: Resolved) -> str:
         kind = self.vocabulary.parts[key.split(".")[0]].__name__
-        head = f"const {identifier(key)} = (f: facts.{kind}, names: Names): string =>"
+        names = "names" if needs_names(message) else "_names"
+        head = f"const {identifier(key)} = (f: facts.{kind}, {names}: Names): string =>"
         return f"{head} {self.expression(message)};"
 
     def texts(self) -> str:
@@ -83,8 +89,9 @@ class TypeScriptEmitter(Emitter):
         unions: dict[str, list[str]] = {}
         for key, message in self.checked.facts.items():
             name, kind = key.split(".")
-            fields = "(f, names)" if fields_of(self.vocabulary.facts[key]) else "()"
-            written = f"    {kind}: {fields} => {self.expression(message)},\n"
+            names = "(f, names)" if needs_names(message) else "(f)"
+            given = names if needs_fact(message) else "()"
+            written = f"    {kind}: {given} => {self.expression(message)},\n"
             unions.setdefault(name, []).append(written)
         tables = [f"  {name}: {{\n{''.join(rows)}  }},\n" for name, rows in unions.items()]
         parts = [key for key in self.checked.parts if "." not in key]

@@ -10,11 +10,8 @@ from insula.games.magna_roma.facts import cards, events, moves
 from insula.games.magna_roma.facts.nouns import (
     Amount,
     Colour,
-    Good,
     Half,
     Icon,
-    Side,
-    Third,
     Tile,
     Track,
 )

@@ -111,6 +111,10 @@ def event_gained(f: insula.games.magna_roma.facts.events.Gained, names: Names) -
     return "gained " + Amount(f.amount, names) + ": " + fact(f.cause, names)
 
 
+def event_waits(f: insula.games.magna_roma.facts.events.Waits, names: Names) -> str:
+    return "later: " + Amount(f.amount, names) + ": " + fact(f.cause, names)
+
+
 def event_lost(f: insula.games.magna_roma.facts.events.Lost, names: Names) -> str:
     return "lost " + Amount(f.amount, names) + " past the end of the board"
 
@@ -445,6 +449,7 @@ TEXTS: Final[Texts] = {
     insula.games.magna_roma.facts.events.Placed: event_placed,
     insula.games.magna_roma.facts.events.Star: event_star,
     insula.games.magna_roma.facts.events.Gained: event_gained,
+    insula.games.magna_roma.facts.events.Waits: event_waits,
     insula.games.magna_roma.facts.events.Lost: event_lost,
     insula.games.magna_roma.facts.events.Traded: event_traded,
     insula.games.magna_roma.facts.events.Declined: event_declined,

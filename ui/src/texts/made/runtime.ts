@@ -18,7 +18,7 @@ export type Render<U extends Kind> = {
 
 /** Show a fact; a kind that this page does not know gives undefined. */
 export function shown<U extends Kind>(table: Render<U>, fact: U, names: Names): string | undefined {
-  const render = (table as Partial<Record<string, (f: U, names: Names) => string>>)[fact.kind];
+  const render = (table as unknown as Partial<Record<string, (f: U, names: Names) => string>>)[fact.kind];
   return render?.(fact, names);
 }
 

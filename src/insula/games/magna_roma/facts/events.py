@@ -88,6 +88,13 @@ class Gained(Fact, tag="gained"):
     cause: Cause
 
 
+class Waits(Fact, tag="waits"):
+    """A gain that comes after the next decision; only previews have it."""
+
+    amount: Amount
+    cause: Cause
+
+
 class Lost(Fact, tag="lost"):
     """A gain that did not fit on its board (MR-4.3)."""
 
@@ -176,6 +183,7 @@ Event = (
     | Placed
     | Star
     | Gained
+    | Waits
     | Lost
     | Traded
     | Declined

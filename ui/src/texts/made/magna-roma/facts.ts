@@ -523,12 +523,20 @@ export interface Trio {
   kind: "trio";
 }
 
+/** A gain that comes after the next decision; only previews have it. */
+export interface Waits {
+  kind: "waits";
+  amount: Amount;
+  cause: FromJoint | FromBonus | FromTrade | FromMonument | FromProvince | FromFaith;
+}
+
 export type Event =
   | Picked
   | Took
   | Placed
   | Star
   | Gained
+  | Waits
   | Lost
   | Traded
   | Declined
