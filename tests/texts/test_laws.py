@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 import insula
-from insula.games.magna_roma import MagnaRoma, convert
+from insula.games.magna_roma import USUAL, MagnaRoma, convert
 from insula.games.magna_roma.facts import UNIONS
 from insula.games.magna_roma.facts.events import FromJoint, Gained, Waits
 from insula.games.magna_roma.facts.reasons import MarkerStands, NoMove, NotPending, SlotConquered
@@ -185,17 +185,25 @@ def test_a_fact_shows_the_same_after_the_game_has_moved_on(seating: Seating) -> 
 
 
 def test_every_kind_occurs() -> None:
-    found = {type(fact) for seating in ROMA for fact in facts_of(seating, GAMES)}
+    found = {type(fact) for fact in facts_of_all(GAMES)}
     listed = listed_positions()
     found |= {type(fact) for fact in listed}
-    causes = [fact.cause for seating in ROMA for fact in facts_of(seating, 2) if has_cause(fact)]
-    found |= {type(cause) for cause in causes}
+    found |= {type(fact.cause) for fact in facts_of_all(2) if isinstance(fact, Gained)}
     assert sorted(kind.__name__ for kind in {*VOCABULARY.facts.values()} - found) == []
     assert_rendered(listed)
 
 
-def has_cause(fact: Any) -> bool:
-    return hasattr(fact, "cause")
+def facts_of_all(games: int) -> list[Struct]:
+    return [fact for seating in ROMA for fact in facts_of(seating, games)]
+
+
+def test_every_translated_name_is_on_a_piece_of_a_shipped_box() -> None:
+    contents = [cast("MagnaRoma", insula.game(name)).content for name in USUAL]
+    names = {f"monument:{name}" for content in contents for name in content.monuments}
+    names |= {f"province:{name}" for content in contents for name in content.provinces}
+    for language in languages():
+        texts = json.loads((HERE / "magna_roma" / f"{language}.json").read_text("utf-8"))
+        assert {key for key in texts if ":" in key} <= names
 
 
 def test_no_field_is_plain_text_of_unknown_meaning() -> None:

@@ -1,0 +1,87 @@
+"""The compiled texts equal those of ICU itself. Needs icu4py: pip install icu4py."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+import insula
+from insula.games.magna_roma.facts import UNIONS
+from insula.texts import languages
+from insula.texts.build import HERE
+from insula.texts.check import split_form
+from insula.texts.shapes import Shape, fields_of, vocabulary
+from tests.texts.samples import ROMA, listed_positions, sample
+
+icu = pytest.importorskip("icu4py.messageformat")
+pytestmark = pytest.mark.one_speed
+VOCABULARY = vocabulary(UNIONS)
+NAMES = ["Ada", "Bo", "{Cy}", "'Di'"]
+
+
+class Host:
+    """Shows facts with ICU: it composes parts and words, which ICU does not know, by itself."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        files = [HERE / name / f"{language}.json" for name in ("app", "magna_roma")]
+        self.texts: dict[str, str] = {}
+        for file in files:
+            self.texts |= json.loads(file.read_text("utf-8"))
+
+    def shown(self, fact: Struct, form: str = "") -> str:
+        key = VOCABULARY.key(type(fact)) + (f".{form}" if form else "")
+        return self.format(self.texts[key], fact)
+
+    def format(self, text: str, fact: Struct) -> str:
+        """Give every argument twice: raw for plural and select, and as it is shown."""
+        fields = fields_of(type(fact))
+        given: dict[str, Any] = {}
+        for name in re.findall(r"\{(\w+)[,}]", text):
+            place, form = split_form(name, fields)
+            if place:
+                value = getattr(fact, place)
+                given[name] = str(value).lower() if isinstance(value, bool) else value
+                given[f"{name}__shown"] = self.value(value, fields[place], form)
+        known = {name for name in given if f"{name}__shown" in given}
+        plain = re.sub(
+            r"\{(\w+)\}", lambda m: f"{{{m[1]}__shown}}" if m[1] in known else m[0], text
+        )
+        raw = {name: value for name, value in given.items() if isinstance(value, str | int)}
+        formatted: str = icu.MessageFormat(plain, self.language).format(raw)
+        return formatted
+
+    def value(self, value: Any, shape: Shape, form: str) -> str:
+        if shape.how == "list":
+            assert shape.item
+            return self.joined([self.value(each, shape.item, form) for each in value], shape.item)
+        if shape.how in ("part", "fact"):
+            return self.shown(value, form)
+        if shape.how == "word":
+            return self.texts.get(f"{shape.title}.{value}", "")
+        if shape.how == "name":
+            return self.texts.get(f"{shape.title}:{value}", str(value))
+        return NAMES[value] if shape.how == "seat" else str(value)
+
+    def joined(self, items: list[str], shape: Shape) -> str:
+        pair, more = ("numbers", "numbers") if shape.how == "number" else ("pair", "more")
+        while len(items) > 1:
+            first, second, *rest = items
+            text = self.texts[f"list.{more if rest else pair}"]
+            items = [
+                icu.MessageFormat(text, self.language).format({"a": first, "b": second}),
+                *rest,
+            ]
+        return items[0]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_equals_that_of_icu(language: str) -> None:
+    facts = {fact for seating in ROMA for fact, _ in sample(seating, 0).every()}
+    facts |= set(listed_positions())
+    host = Host(language)
+    assert len(facts) > 1000
+    for fact in facts:
+        assert insula.text(fact, language, names=NAMES) == host.shown(fact)
