@@ -40,6 +40,8 @@ Seat = Annotated[int, Meta(ge=0, le=3, extra_json_schema={"x-seat": True})]
 """A seat, shown by the name of its player."""
 Verbatim = Annotated[str, Meta(extra_json_schema={"x-verbatim": True})]
 """A text that a person typed; it is shown as it is and never looked up."""
+Notation = Annotated[str, Meta(extra_json_schema={"x-notation": True})]
+"""A piece of a move's notation, such as a cell; the same in every language."""
 Id = Annotated[str, Meta(extra_json_schema={"x-id": True})]
 """A name in code, such as that of a store or a source of points; never shown."""
 Rule = Annotated[str, Meta(extra_json_schema={"x-rule": True})]
