@@ -12,7 +12,7 @@ from insula.texts.shapes import Vocabulary, vocabulary
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "ui" / "src" / "texts" / "made"
-GAMES = ("magna_roma", "magna_grecia")
+GAMES = ("magna_roma", "magna_grecia", "minerva")
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ class Emitter(ABC):
         if shape.how == "name":
             return f"{self.box_name}(NAMES, {self.string(shape.title)}, {value}, names)"
         if shape.how == "seat":
-            return f"names.players[{value}]"
+            return f"player(names, {value})"
         if shape.how == "fact":
             return self.nested(value, shape)
         return value if shape.how == "text" else self.number(value)

@@ -12,7 +12,7 @@ HEAD = '''\
 # ruff: noqa
 from typing import Any, Final
 
-from insula.texts.runtime import Names, Texts, box_name, join
+from insula.texts.runtime import Names, Texts, box_name, join, player
 '''
 
 

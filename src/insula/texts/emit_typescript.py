@@ -1,5 +1,6 @@
 """Write the facts of a game as TypeScript types, and its texts in one language as functions."""
 
+import re
 from pathlib import Path
 from typing import Any, get_args
 
@@ -55,7 +56,11 @@ class TypeScriptEmitter(Emitter):
 
     def imports(self, body: str) -> str:
         """Import what the body uses: the page's checks refuse anything else."""
-        used = [name for name in ("boxName", "join", "show") if f" {name}(" in body]
+        used = [
+            name
+            for name in ("boxName", "join", "player", "show")
+            if re.search(rf"\b{name}\(", body)
+        ]
         names = ", ".join([*used, *(["type Names"] if ": Names" in body else [])])
         runtime = f"import {{ {names} }} from '../runtime';\n" if names else ""
         return f"{runtime}import type * as facts from './facts';\n"

@@ -28,6 +28,11 @@ def join(items: list[str], pair: Joiner, more: Joiner) -> str:
     return pair(text, last)
 
 
+def player(names: Names, seat: int) -> str:
+    """Return the name of a seat's player, or the number of the seat."""
+    return names.players[seat] if seat < len(names.players) else str(seat + 1)
+
+
 def box_name(known: Mapping[str, str], kind: str, name: str, names: Names) -> str:
     """Translate a name from the box: by the box, by the catalogue, or not at all."""
     key = f"{kind}:{name}"

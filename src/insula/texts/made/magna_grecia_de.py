@@ -4,7 +4,7 @@
 # ruff: noqa
 from typing import Any, Final
 
-from insula.texts.runtime import Names, Texts, box_name, join
+from insula.texts.runtime import Names, Texts, box_name, join, player
 
 import insula.games.magna_grecia.facts.events
 import insula.games.magna_grecia.facts.moves
@@ -39,7 +39,7 @@ def Place(f: insula.games.magna_grecia.facts.nouns.Place, names: Names) -> str:
 
 
 def event_new_round(f: insula.games.magna_grecia.facts.events.NewRound, names: Names) -> str:
-    return "Runde " + str(f.number) + " von " + str(f.rounds) + ": " + Card(f.card, names) + "; Sitze in der Reihenfolge " + joined([names.players[each] for each in f.order])
+    return "Runde " + str(f.number) + " von " + str(f.rounds) + ": " + Card(f.card, names) + "; Sitze in der Reihenfolge " + joined([player(names, each) for each in f.order])
 
 
 def event_next_card(f: insula.games.magna_grecia.facts.events.NextCard, names: Names) -> str:
@@ -71,7 +71,7 @@ def event_joined(f: insula.games.magna_grecia.facts.events.Joined, names: Names)
 
 
 def event_dropped(f: insula.games.magna_grecia.facts.events.Dropped, names: Names) -> str:
-    return names.players[f.seat] + " nimmt " + ("den verkauften Markt" if f.sold else "einen Markt") + " zurück: in " + Place(f.place, names) + " genügt einer"
+    return player(names, f.seat) + " nimmt " + ("den verkauften Markt" if f.sold else "einen Markt") + " zurück: in " + Place(f.place, names) + " genügt einer"
 
 
 def event_linked(f: insula.games.magna_grecia.facts.events.Linked, names: Names) -> str:
@@ -79,11 +79,11 @@ def event_linked(f: insula.games.magna_grecia.facts.events.Linked, names: Names)
 
 
 def event_first_gaze(f: insula.games.magna_grecia.facts.events.FirstGaze, names: Names) -> str:
-    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " blickt auf " + Place(f.city, names) + " (" + names.players[f.seat] + "), die erste Stadt, die es sieht"
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " blickt auf " + Place(f.city, names) + " (" + player(names, f.seat) + "), die erste Stadt, die es sieht"
 
 
 def event_gaze(f: insula.games.magna_grecia.facts.events.Gaze, names: Names) -> str:
-    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " wendet sich von " + Place(f.former, names) + " zu " + Place(f.city, names) + " (" + names.players[f.seat] + "): " + str(f.connections) + " Verbindungen gegen " + str(f.former_connections)
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " wendet sich von " + Place(f.former, names) + " zu " + Place(f.city, names) + " (" + player(names, f.seat) + "): " + str(f.connections) + " Verbindungen gegen " + str(f.former_connections)
 
 
 def event_took(f: insula.games.magna_grecia.facts.events.Took, names: Names) -> str:

@@ -4,7 +4,7 @@
 # ruff: noqa
 from typing import Any, Final
 
-from insula.texts.runtime import Names, Texts, box_name, join
+from insula.texts.runtime import Names, Texts, box_name, join, player
 
 import insula.games.magna_grecia.facts.events
 import insula.games.magna_grecia.facts.moves
@@ -39,7 +39,7 @@ def Place(f: insula.games.magna_grecia.facts.nouns.Place, names: Names) -> str:
 
 
 def event_new_round(f: insula.games.magna_grecia.facts.events.NewRound, names: Names) -> str:
-    return "round " + str(f.number) + " of " + str(f.rounds) + ": " + Card(f.card, names) + "; seats in the order " + joined([names.players[each] for each in f.order])
+    return "round " + str(f.number) + " of " + str(f.rounds) + ": " + Card(f.card, names) + "; seats in the order " + joined([player(names, each) for each in f.order])
 
 
 def event_next_card(f: insula.games.magna_grecia.facts.events.NextCard, names: Names) -> str:
@@ -71,7 +71,7 @@ def event_joined(f: insula.games.magna_grecia.facts.events.Joined, names: Names)
 
 
 def event_dropped(f: insula.games.magna_grecia.facts.events.Dropped, names: Names) -> str:
-    return names.players[f.seat] + " takes back " + ("its sold market" if f.sold else "one of its markets") + ": one is enough in " + Place(f.place, names)
+    return player(names, f.seat) + " takes back " + ("its sold market" if f.sold else "one of its markets") + ": one is enough in " + Place(f.place, names)
 
 
 def event_linked(f: insula.games.magna_grecia.facts.events.Linked, names: Names) -> str:
@@ -79,11 +79,11 @@ def event_linked(f: insula.games.magna_grecia.facts.events.Linked, names: Names)
 
 
 def event_first_gaze(f: insula.games.magna_grecia.facts.events.FirstGaze, names: Names) -> str:
-    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " looks at " + Place(f.city, names) + " (" + names.players[f.seat] + "), the first city it sees"
+    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " looks at " + Place(f.city, names) + " (" + player(names, f.seat) + "), the first city it sees"
 
 
 def event_gaze(f: insula.games.magna_grecia.facts.events.Gaze, names: Names) -> str:
-    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " turns from " + Place(f.former, names) + " to " + Place(f.city, names) + " (" + names.players[f.seat] + "): " + str(f.connections) + " connections against " + str(f.former_connections)
+    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " turns from " + Place(f.former, names) + " to " + Place(f.city, names) + " (" + player(names, f.seat) + "): " + str(f.connections) + " connections against " + str(f.former_connections)
 
 
 def event_took(f: insula.games.magna_grecia.facts.events.Took, names: Names) -> str:

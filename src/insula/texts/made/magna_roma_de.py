@@ -4,7 +4,7 @@
 # ruff: noqa
 from typing import Any, Final
 
-from insula.texts.runtime import Names, Texts, box_name, join
+from insula.texts.runtime import Names, Texts, box_name, join, player
 
 import insula.games.magna_roma.facts.cards
 import insula.games.magna_roma.facts.events
@@ -296,7 +296,7 @@ def reason_ring_size(f: insula.games.magna_roma.facts.reasons.RingSize, names: N
 
 
 def reason_marker_stands(f: insula.games.magna_roma.facts.reasons.MarkerStands, names: Names) -> str:
-    return "der Marker von " + names.players[f.seat] + " steht auf Platz " + str(f.slot)
+    return "der Marker von " + player(names, f.seat) + " steht auf Platz " + str(f.slot)
 
 
 def reason_slot_empty(f: insula.games.magna_roma.facts.reasons.SlotEmpty, names: Names) -> str:
@@ -360,7 +360,7 @@ def reason_not_in_play(f: insula.games.magna_roma.facts.reasons.NotInPlay, names
 
 
 def reason_slot_conquered(f: insula.games.magna_roma.facts.reasons.SlotConquered, names: Names) -> str:
-    return names.players[f.seat] + " hat diesen Platz erobert"
+    return player(names, f.seat) + " hat diesen Platz erobert"
 
 
 def reason_slot_blocked(f: insula.games.magna_roma.facts.reasons.SlotBlocked, names: Names) -> str:

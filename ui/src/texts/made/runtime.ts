@@ -35,6 +35,11 @@ export function join(items: string[], pair: Joiner, more: Joiner): string {
   return pair(items.slice(0, -1).reduce(more), items[items.length - 1]!);
 }
 
+/** The name of a seat's player, or the number of the seat. */
+export function player(names: Names, seat: number): string {
+  return names.players[seat] ?? String(seat + 1);
+}
+
 /** Translate a name from the box: by the box, by the catalogue, or not at all. */
 export function boxName(known: Record<string, string>, kind: string, name: string, names: Names): string {
   const key = `${kind}:${name}`;

@@ -1,5 +1,5 @@
 // Do not edit: made by python -m insula.texts build
-import { boxName, join, type Names } from '../runtime';
+import { boxName, join, player, type Names } from '../runtime';
 import type * as facts from './facts';
 
 export const NAMES: Record<string, string> = {};
@@ -12,7 +12,7 @@ const Place = (f: facts.Place, names: Names): string => (f.new_city ? "die neue 
 
 export const texts: facts.Texts = {
   event: {
-    new_round: (f, names) => "Runde " + String(f.number) + " von " + String(f.rounds) + ": " + Card(f.card, names) + "; Sitze in der Reihenfolge " + joined(f.order.map((each) => names.players[each])),
+    new_round: (f, names) => "Runde " + String(f.number) + " von " + String(f.rounds) + ": " + Card(f.card, names) + "; Sitze in der Reihenfolge " + joined(f.order.map((each) => player(names, each))),
     next_card: (f, names) => "die nächste Karte: " + Card(f.card, names),
     set_oracle: (f, names) => "Orakel auf " + boxName(NAMES, "village", f.village, names) + " gesetzt",
     laid_road: (f) => "Straße auf " + f.hex + " gelegt, " + f.ends,
@@ -20,10 +20,10 @@ export const texts: facts.Texts = {
     founded: (f, names) => Place(f.place, names) + " ist jetzt eine Stadt",
     free_market: (f, names) => "Markt in " + Place(f.place, names) + " umsonst: die Stadt wurde gegründet",
     joined: (f, names) => Place(f.part, names) + " gehört jetzt zu " + Place(f.whole, names),
-    dropped: (f, names) => names.players[f.seat] + " nimmt " + (f.sold ? "den verkauften Markt" : "einen Markt") + " zurück: in " + Place(f.place, names) + " genügt einer",
+    dropped: (f, names) => player(names, f.seat) + " nimmt " + (f.sold ? "den verkauften Markt" : "einen Markt") + " zurück: in " + Place(f.place, names) + " genügt einer",
     linked: (f, names) => Place(f.one, names) + " und " + Place(f.other, names) + " sind verbunden",
-    first_gaze: (f, names) => "das Orakel von " + boxName(NAMES, "village", f.oracle, names) + " blickt auf " + Place(f.city, names) + " (" + names.players[f.seat] + "), die erste Stadt, die es sieht",
-    gaze: (f, names) => "das Orakel von " + boxName(NAMES, "village", f.oracle, names) + " wendet sich von " + Place(f.former, names) + " zu " + Place(f.city, names) + " (" + names.players[f.seat] + "): " + String(f.connections) + " Verbindungen gegen " + String(f.former_connections),
+    first_gaze: (f, names) => "das Orakel von " + boxName(NAMES, "village", f.oracle, names) + " blickt auf " + Place(f.city, names) + " (" + player(names, f.seat) + "), die erste Stadt, die es sieht",
+    gaze: (f, names) => "das Orakel von " + boxName(NAMES, "village", f.oracle, names) + " wendet sich von " + Place(f.former, names) + " zu " + Place(f.city, names) + " (" + player(names, f.seat) + "): " + String(f.connections) + " Verbindungen gegen " + String(f.former_connections),
     took: (f) => (f.piece === "city" ? "Stadtteil" : "Straße") + " aus dem Lager genommen",
     built: (f, names) => "Markt in " + Place(f.place, names) + " für " + (f.points === 1 ? String(f.points) + " Punkt" : String(f.points) + " Punkte") + " gebaut",
     sold: (f, names) => "Markt in " + Place(f.place, names) + " für " + (f.points === 1 ? String(f.points) + " Punkt" : String(f.points) + " Punkte") + " verkauft: einen je verbundenem Ort",

@@ -1,5 +1,5 @@
 // Do not edit: made by python -m insula.texts build
-import { boxName, join, type Names } from '../runtime';
+import { boxName, join, player, type Names } from '../runtime';
 import type * as facts from './facts';
 
 export const NAMES: Record<string, string> = {};
@@ -12,7 +12,7 @@ const Place = (f: facts.Place, names: Names): string => (f.new_city ? "the new c
 
 export const texts: facts.Texts = {
   event: {
-    new_round: (f, names) => "round " + String(f.number) + " of " + String(f.rounds) + ": " + Card(f.card, names) + "; seats in the order " + joined(f.order.map((each) => names.players[each])),
+    new_round: (f, names) => "round " + String(f.number) + " of " + String(f.rounds) + ": " + Card(f.card, names) + "; seats in the order " + joined(f.order.map((each) => player(names, each))),
     next_card: (f, names) => "the next card: " + Card(f.card, names),
     set_oracle: (f, names) => "placed an oracle on " + boxName(NAMES, "village", f.village, names),
     laid_road: (f) => "laid a road on " + f.hex + ", " + f.ends,
@@ -20,10 +20,10 @@ export const texts: facts.Texts = {
     founded: (f, names) => Place(f.place, names) + " is a city now",
     free_market: (f, names) => "a market in " + Place(f.place, names) + " at no cost: the city was founded",
     joined: (f, names) => Place(f.part, names) + " is part of " + Place(f.whole, names) + " now",
-    dropped: (f, names) => names.players[f.seat] + " takes back " + (f.sold ? "its sold market" : "one of its markets") + ": one is enough in " + Place(f.place, names),
+    dropped: (f, names) => player(names, f.seat) + " takes back " + (f.sold ? "its sold market" : "one of its markets") + ": one is enough in " + Place(f.place, names),
     linked: (f, names) => Place(f.one, names) + " and " + Place(f.other, names) + " are connected",
-    first_gaze: (f, names) => "the oracle of " + boxName(NAMES, "village", f.oracle, names) + " looks at " + Place(f.city, names) + " (" + names.players[f.seat] + "), the first city it sees",
-    gaze: (f, names) => "the oracle of " + boxName(NAMES, "village", f.oracle, names) + " turns from " + Place(f.former, names) + " to " + Place(f.city, names) + " (" + names.players[f.seat] + "): " + String(f.connections) + " connections against " + String(f.former_connections),
+    first_gaze: (f, names) => "the oracle of " + boxName(NAMES, "village", f.oracle, names) + " looks at " + Place(f.city, names) + " (" + player(names, f.seat) + "), the first city it sees",
+    gaze: (f, names) => "the oracle of " + boxName(NAMES, "village", f.oracle, names) + " turns from " + Place(f.former, names) + " to " + Place(f.city, names) + " (" + player(names, f.seat) + "): " + String(f.connections) + " connections against " + String(f.former_connections),
     took: (f) => "took a " + (f.piece === "city" ? "city tile" : "road") + " from the staging area",
     built: (f, names) => "built a market in " + Place(f.place, names) + " for " + (f.points === 1 ? String(f.points) + " point" : String(f.points) + " points"),
     sold: (f, names) => "sold the market in " + Place(f.place, names) + " for " + (f.points === 1 ? String(f.points) + " point" : String(f.points) + " points") + ": one for each connected place",

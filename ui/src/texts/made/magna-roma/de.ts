@@ -1,5 +1,5 @@
 // Do not edit: made by python -m insula.texts build
-import { boxName, join, show, type Names } from '../runtime';
+import { boxName, join, player, show, type Names } from '../runtime';
 import type * as facts from './facts';
 
 export const NAMES: Record<string, string> = { "monument:Aqueduct": "Aquädukt", "monument:Basilica": "Basilika", "monument:Baths": "Bäder", "monument:Circus": "Zirkus", "monument:Colosseum": "Kolosseum", "monument:Senate": "Senat", "monument:Temple of Jupiter": "Jupitertempel", "monument:Temple of Mars": "Marstempel", "monument:Temple of Vesta": "Vestatempel", "monument:Thermae": "Thermen", "monument:Triumphal Arch": "Triumphbogen", "province:Balkans": "Balkan" };
@@ -75,7 +75,7 @@ export const texts: facts.Texts = {
     four_turns: () => "ein Plättchen hat vier Drehungen, 0 bis 3",
     same_turn: (f) => String(f.turned) + " Mal gedreht sieht aus wie " + String(f.same) + " Mal gedreht",
     ring_size: (f) => "die Auslage hat " + String(f.slots) + " Plätze",
-    marker_stands: (f, names) => "der Marker von " + names.players[f.seat] + " steht auf Platz " + String(f.slot),
+    marker_stands: (f, names) => "der Marker von " + player(names, f.seat) + " steht auf Platz " + String(f.slot),
     slot_empty: (f) => "Platz " + String(f.slot) + " ist leer",
     too_far: (f) => "Platz " + String(f.slot) + " ist mehr als 2 freie Plättchen entfernt",
     three_tiles: () => "es liegen drei Plättchen zur Wahl",
@@ -91,7 +91,7 @@ export const texts: facts.Texts = {
     no_tile: (f) => "auf " + f.cell + " liegt kein Plättchen",
     covered: (f) => "auf " + f.cell + " steht schon ein Monument",
     not_in_play: (f) => "„" + f.name + "“ ist nicht im Spiel",
-    slot_conquered: (f, names) => names.players[f.seat] + " hat diesen Platz erobert",
+    slot_conquered: (f, names) => player(names, f.seat) + " hat diesen Platz erobert",
     slot_blocked: () => "dieser Platz ist im ganzen Spiel gesperrt",
     own_disc: () => "auf dieser Karte liegt schon eine eigene Scheibe",
     too_few_legions: (f, names) => "es braucht " + Amount(f.price, names) + "; vorhanden: " + String(f.held),

@@ -1,5 +1,5 @@
 // Do not edit: made by python -m insula.texts build
-import { boxName, join, show, type Names } from '../runtime';
+import { boxName, join, player, show, type Names } from '../runtime';
 import type * as facts from './facts';
 
 export const NAMES: Record<string, string> = {};
@@ -75,7 +75,7 @@ export const texts: facts.Texts = {
     four_turns: () => "a tile has four turns, 0 to 3",
     same_turn: (f) => "turned " + String(f.turned) + " looks the same as turned " + String(f.same),
     ring_size: (f) => "the ring has " + String(f.slots) + " slots",
-    marker_stands: (f, names) => names.players[f.seat] + "'s marker stands on slot " + String(f.slot),
+    marker_stands: (f, names) => player(names, f.seat) + "'s marker stands on slot " + String(f.slot),
     slot_empty: (f) => "slot " + String(f.slot) + " is empty",
     too_far: (f) => "slot " + String(f.slot) + " is more than 2 free tiles away",
     three_tiles: () => "there are three tiles to choose from",
@@ -91,7 +91,7 @@ export const texts: facts.Texts = {
     no_tile: (f) => "no tile lies on " + f.cell,
     covered: (f) => "another monument covers " + f.cell,
     not_in_play: (f) => "'" + f.name + "' is not in play",
-    slot_conquered: (f, names) => names.players[f.seat] + " has conquered that slot",
+    slot_conquered: (f, names) => player(names, f.seat) + " has conquered that slot",
     slot_blocked: () => "that slot is blocked for the whole game",
     own_disc: () => "one disc lies on that card already",
     too_few_legions: (f, names) => "it takes " + Amount(f.price, names) + ", there are " + String(f.held),
