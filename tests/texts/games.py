@@ -1,0 +1,38 @@
+"""A sample of the facts of every game, for tests that hold for all."""
+
+from functools import cache
+from importlib import import_module
+
+from msgspec import Struct
+
+from insula.texts.shapes import Vocabulary, vocabulary
+from tests.texts import grecia_samples, samples, test_minerva
+
+
+@cache
+def vocabulary_of(game: str) -> Vocabulary:
+    return vocabulary(import_module(f"insula.games.{game}.facts").UNIONS)
+
+
+@cache
+def facts_of(game: str) -> list[Struct]:
+    """Return different facts of a few games, and of the listed positions."""
+    collect = {"magna_roma": roma, "magna_grecia": grecia, "minerva": minerva}[game]
+    return list(dict.fromkeys(collect()))
+
+
+def roma() -> list[Struct]:
+    facts = [fact for seating in samples.ROMA for fact, _ in samples.sample(seating, 0).every()]
+    return [*facts, *samples.listed_positions()]
+
+
+def grecia() -> list[Struct]:
+    games = [grecia_samples.sample(seating, 0) for seating in grecia_samples.GRECIA]
+    listed = [fact for fact, _ in grecia_samples.listed_positions()]
+    return [*(fact for game in games for fact in game.facts()), *listed]
+
+
+def minerva() -> list[Struct]:
+    games = [test_minerva.sample(seating, 0) for seating in test_minerva.MINERVA]
+    pairs = [*(pair for game in games for pair in game), *test_minerva.listed_positions()]
+    return [fact for fact, _ in pairs]
