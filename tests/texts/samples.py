@@ -8,7 +8,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from insula.games.magna_roma import MagnaRoma, convert, forbid
+from insula.games.magna_roma import MagnaRoma, card_facts, convert, forbid
 from insula.games.magna_roma.cards import monument_effect, province_condition
 from insula.games.magna_roma.previews import preview_facts
 from insula.games.magna_roma.rules.state import RomaState
@@ -84,10 +84,10 @@ def add_reasons(game: MagnaRoma, state: RomaState, chooser: random.Random, found
 def add_cards(game: MagnaRoma, found: Sample) -> None:
     box = game.loaded.box
     for monument in range(box.monuments):
-        found.cards.append((convert.effect_fact(box, monument), monument_effect(box, monument)))
+        found.cards.append((card_facts.effect_fact(box, monument), monument_effect(box, monument)))
     for province in range(box.provinces):
         old = province_condition(box, province)
-        found.cards.append((convert.condition_fact(box, province), old))
+        found.cards.append((card_facts.condition_fact(box, province), old))
 
 
 def listed_positions() -> list[Struct]:

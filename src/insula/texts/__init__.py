@@ -39,9 +39,14 @@ def text(
     in this language by kind and name, such as 'monument:Forum'.
     """
     made = made_texts(type(fact).__module__.split(".")[2], language)
-    players = names or [made.seat(str(seat + 1)) for seat in range(SEATS)]
+    players = names or seat_names(made)
     shown: str = made.TEXTS[type(fact)](fact, Names(players, box or {}))
     return shown
+
+
+@cache
+def seat_names(made: Any) -> list[str]:
+    return [made.seat(str(seat + 1)) for seat in range(SEATS)]
 
 
 @cache

@@ -6,7 +6,7 @@ Events must be converted right after their move: causes are read from the state 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from insula.games.magna_roma.facts import cards, events, moves
+from insula.games.magna_roma.facts import events, moves
 from insula.games.magna_roma.facts.nouns import (
     Amount,
     Colour,
@@ -195,8 +195,7 @@ def bonus(box: Box, number: int) -> events.FromBonus:
 def move_fact(content: Content, state: RomaState, move: int) -> moves.Move:
     """Return a legal move as a fact."""
     if move >= numbers.PLACE_TILE:
-        cell, turned = divmod(move - numbers.PLACE_TILE, 4)
-        return moves.Place(GRID.name(cell), turned)
+        return place_fact(move)
     if move >= numbers.BUILD:
         place, site = divmod(move - numbers.BUILD, 121)
         name = content.monuments[state.display[place]]
@@ -213,6 +212,12 @@ def move_fact(content: Content, state: RomaState, move: int) -> moves.Move:
         kind = moves.Pick if state.step() == PICK else moves.Reserve
         return kind(move - numbers.RING_SLOT + 1)
     return answer_fact(state, move)
+
+
+@lru_cache(1024)
+def place_fact(move: int) -> moves.Place:
+    cell, turned = divmod(move - numbers.PLACE_TILE, 4)
+    return moves.Place(GRID.name(cell), turned)
 
 
 def answer_fact(state: RomaState, move: int) -> moves.Move:
@@ -256,42 +261,3 @@ QUESTIONS: dict[str, moves.Question] = {
 
 def question_fact(state: RomaState) -> moves.Question:
     return moves.NoQuestion() if state.over() else QUESTIONS[STEP_NAMES[state.step()]]
-
-
-# -- cards ---------------------------------------------------------------------------------------
-
-
-def effect_fact(box: Box, monument: int) -> cards.Effect:
-    """Return what a monument does."""
-    worth = worth_of(box, monument)
-    good = box.monument_bonus[monument]
-    if good < 0:
-        return worth
-    return cards.AtOnce(amount_of(box.monument_amount[monument], good), worth)
-
-
-def worth_of(box: Box, monument: int) -> cards.Worth:
-    rule, what = box.monument_rule[monument], box.monument_what[monument]
-    points = box.monument_points[monument]
-    if rule == boxes.PER_COLOUR:
-        return cards.PerColour(points, TRACK_WORDS[what])
-    if rule == boxes.PER_ICON:
-        return cards.PerIcon(points, ICON_WORDS[what])
-    if rule not in (boxes.BY_STAFF, boxes.BY_VARIETY):
-        return cards.Flat(points)
-    first = monument * boxes.SCALE + 1
-    scale = list(box.monument_scale)[first : first + boxes.SCALE - 1]
-    steps = tuple([value for value in scale if value])
-    return cards.ByStaff(steps) if rule == boxes.BY_STAFF else cards.ByVariety(steps)
-
-
-def condition_fact(box: Box, province: int) -> cards.Condition:
-    """Return what a province counts."""
-    counts, first = box.province_counts[province], box.province_first[province]
-    if counts == boxes.DISTRICTS:
-        return cards.District(TRACK_WORDS[first])
-    if counts == boxes.EQUAL_PAIRS:
-        return cards.EqualPair(ICON_WORDS[first])
-    if counts == boxes.MIXED_PAIRS:
-        return cards.MixedPair(ICON_WORDS[first], ICON_WORDS[box.province_second[province]])
-    return cards.Trio()
