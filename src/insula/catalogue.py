@@ -63,6 +63,12 @@ def toml_fault(path: Path, reason: str) -> BoxError:
     return BoxError(path, [Fault("box.toml", 1, reason)])
 
 
+def box_name(game: Game) -> str:
+    """The name that `--box` takes for a shipped box; for any other, the name in its `box.toml`."""
+    path = game.box.path
+    return path.name if path.parent == game.folder / "boxes" else game.box.name
+
+
 def shipped_games(name: str) -> list[Game]:
     """A game with each box that it ships with, the usual one first."""
     usual = game(name)

@@ -11,6 +11,7 @@ from insula.arena.lab.association import associations, changes, differences
 from insula.arena.lab.figures import comparison, side_figures
 from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
+from insula.arena.match import derived, seated_bots
 from insula.arena.student import Estimate, mean_of, wilson
 from insula.arena.testing import against_zero, holm, judged, newcombe, welch
 
@@ -64,6 +65,35 @@ def test_pieces_are_counted_where_seats_have_more_or_fewer() -> None:
     games = [replace(game([1, 2]), components=[one, other]) for one in kept for other in kept]
     assert varying_kinds(games) == ["province"]
     assert measures(games)["province: pieces of a seat"](games[1]) == 1.5
+
+
+def test_a_supply_is_measured_when_most_of_it_is_in_use() -> None:
+    games = [replace(game([1, 2]), supplies={"coins": (most, 30)}) for most in (12, 30, 31, 40)]
+    figures = side_figures(games)["measures"]
+    assert figures["coins: most in use at once"]["value"] == 113 / 4
+    over = figures["share of games with more than 30 coins in use"]
+    assert over["value"] == 0.5
+    assert 0 < over["low"] < over["high"] < 1
+
+
+def test_the_lab_counts_the_pieces_in_use_after_every_move() -> None:
+    """Recounted from the views of the same game: employed population and played blessings too."""
+    experiment = Experiment((Side("calibrated", "magna-roma", "calibrated"),), 4, "apprentice", 3)
+    match = experiment.match(0)
+    opened = match.open()
+    state = opened.new(4, derived(match.seed, "deal", 1))
+    bots, most = seated_bots(match, 1), {"coins": 0, "population": 0, "blessings": 0}
+    while not state.over():
+        state.play(bots[state.seat()].decide(state))
+        cities = opened.view(state)["cities"]
+        on_tiles = sum(tile["blessed"] for city in cities for tile in city["tiles"])
+        for good in most:
+            held = sum(city[good] for city in cities)
+            most[good] = max(most[good], held + on_tiles * (good == "blessings"))
+    printed = {"coins": 30, "population": 50, "blessings": 16}
+    found = play(experiment, Job(0, 1)).supplies
+    assert found == {good: (most[good], printed[good]) for good in printed}
+    assert min(most.values()) > 0
 
 
 def test_alone_nobody_is_first() -> None:

@@ -1,6 +1,7 @@
 """Learning: a fit finds what is there, and the same arguments learn the same."""
 
 import json
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -24,12 +25,13 @@ from insula.bots.judging import (
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
 from insula.bots.learning.games import School, next_move
-from insula.bots.learning.tune import Tuning, weights_to_begin_with
+from insula.bots.learning.tune import Duels, Tuning, weights_to_begin_with
 from insula.cli import app, run
 from insula.games.minerva.rules.box import DENARII
 from insula.games.minerva.rules.moves import PASS, RESIDE
 from insula.games.minerva.rules.state import MinervaState
 from insula.kernel.contract import State
+from insula.kernel.game import Game
 from insula.kernel.random import Random
 from tests.laws.seatings import Seating, every_game, walk
 
@@ -201,7 +203,7 @@ def test_idlers_are_no_company_for_a_game_alone(capsys: pytest.CaptureFixture[st
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
 def test_duels_lead_to_the_weights_that_win() -> None:
     begun = weights_to_begin_with("magna-grecia", None)
-    tuning = KnownGoal("magna-grecia", 0, steps=800, deals=1, seed=1, begun=begun)
+    tuning = KnownGoal(Duels("magna-grecia", "", 0), steps=800, deals=1, seed=1, begun=begun)
     begin = tuning.far(tuning.mean)
     for _ in range(tuning.steps):
         tuning.step()
@@ -225,6 +227,43 @@ def test_the_same_duels_find_the_same_in_any_number_of_processes(
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
+@pytest.mark.parametrize(
+    ("command", "arguments"),
+    [
+        ("train", ["--generations", "1", "--games", "8", "--hidden", "2"]),
+        ("tune", ["--steps", "1", "--deals", "1", "--processes", "1"]),
+    ],
+)
+@pytest.mark.parametrize("given_by", ["name", "folder"])
+def test_the_game_is_opened_with_the_box_and_the_file_names_it(
+    command: str,
+    arguments: list[str],
+    given_by: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    """A shipped box by its name; a folder by the name in its box.toml, not by its path."""
+    folder, out = tmp_path / "a folder", tmp_path / "out.json"
+    shutil.copytree(insula.game("minerva", "sevens").box.path, folder)
+    toml = (folder / "box.toml").read_text("utf-8").replace("reconstruction with", "our")
+    (folder / "box.toml").write_text(toml, "utf-8")
+    box, named = ("sevens", "sevens") if given_by == "name" else (str(folder), "'our sevens'")
+    digests: set[str] = set()
+
+    def note(game: Game, players: int, *_: object) -> State:
+        digests.add(game.box.digest)
+        return Game.new(game, players, 1)
+
+    monkeypatch.setattr(type(insula.game("minerva")), "new", note)
+    monkeypatch.setattr("insula.bots.learning.train.match", lambda *_: 0.5)
+    monkeypatch.setattr("insula.bots.learning.tune.match", lambda *_: 0.5)
+    assert run([command, "minerva", "--box", box, *arguments, "--out", str(out)]) == 0
+    assert insula.game("minerva", box).box.digest in digests
+    made = json.loads(out.read_text("utf-8"))["made by"]
+    assert made.startswith(f"insula {command} minerva --box {named} ")
+    assert str(tmp_path) not in made
+
+
 def test_tuning_goes_on_from_a_file_by_a_search(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,7 +19,8 @@ from tests.commands.conftest import COMMAND, Insula
 pytestmark = pytest.mark.one_speed
 
 FIELDS = ["game", "players", "games", "seed", "decisions", "seconds", "cpu_seconds"]
-FIELDS += ["mean_scores", "wins", "score", "by_source", "length", "legal_moves", "turn"]
+FIELDS += ["mean_scores", "wins", "score", "by_source", "by_seat_and_source", "length"]
+FIELDS += ["legal_moves", "turn"]
 
 
 def figures(result: dict[str, Any]) -> dict[str, Any]:
@@ -65,6 +66,7 @@ def test_mean_and_deviation_are_those_of_the_scores() -> None:
     assert (score["mean"], score["min"], score["max"]) == (5, 3, 9)
     assert score["sd"] == pytest.approx(pstdev([3, 9, 4, 4]))
     assert tally.figures()["by_source"] == {"market": 5}
+    assert tally.figures()["by_seat_and_source"] == [{"market": 3.5}, {"market": 6.5}]
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])

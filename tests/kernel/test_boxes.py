@@ -8,7 +8,7 @@ import pytest
 from insula.games.magna_roma import BOXES, MagnaRoma
 from insula.kernel.boxes import BoxError, Fault
 
-ROMA = BOXES["magna-roma"]
+ROMA = BOXES["magna-roma"].with_name("final")  # its values are written below
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ FAULTS = [
     ("tiles.csv", "5,red,BBL-,1,", "5,green,BBL-,1,", "line 7", "'colour' must be one of"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,BBX-,1,", "line 7", "'edges' must be four of"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,----,1,", "line 7", "at least one half-symbol"),
-    ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,3,", "line 7", "'stars' must be from 0 to 2"),
+    ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,4,", "line 7", "'stars' must be from 0 to 3"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,x,", "line 7", "'stars' must be a whole number"),
     ("tiles.csv", "5,red,BBL-,1,", "6,red,BBL-,1,", "line 7", "numbered in order from 0"),
     ("tiles.csv", "5,red,BBL-,1,", "5,red,BBL-,1,9,", "line 7", "8 values for 7 columns"),
@@ -138,8 +138,8 @@ def test_every_value_has_its_provenance(name: str) -> None:
     assert all(info.counts()[mark] for mark in ("known", "inferred", "reconstructed"))
     tiles = info.sheets["tiles.csv"]
     assert {row.provenance("edges") for row in tiles} == {"reconstructed"}
-    trades = info.sheets["trades.csv"]
-    assert {row.provenance("amount") for row in trades} == {"known"}
+    trades = {row.provenance("amount") for row in info.sheets["trades.csv"]}
+    assert trades == {"known" if name == "magna-roma" else "inferred"}
 
 
 def test_a_fault_reads_like_a_sentence() -> None:

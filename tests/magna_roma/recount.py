@@ -7,7 +7,7 @@ from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
-from insula.games.magna_roma import BOXES
+import insula
 
 View = dict[str, Any]
 Sheet = list[dict[str, str]]
@@ -16,13 +16,13 @@ REWARDS = [0, 4, 9, 15, 22]
 
 
 @cache
-def sheet(game: str, name: str) -> Sheet:
-    with (Path(BOXES[game]) / f"{name}.csv").open(encoding="utf-8") as file:
+def sheet(box: Path, name: str) -> Sheet:
+    with (box / f"{name}.csv").open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
 
 
-def row(game: str, name: str, key: str, value: str) -> dict[str, str]:
-    [found] = [line for line in sheet(game, name) if line[key] == value]
+def row(box: Path, name: str, key: str, value: str) -> dict[str, str]:
+    [found] = [line for line in sheet(box, name) if line[key] == value]
     return found
 
 
@@ -34,52 +34,54 @@ def tiles(city: View) -> dict[Place, View]:
     return {where(tile["cell"]): tile for tile in city["tiles"]}
 
 
-def market(game: str, city: View) -> int:
-    board = sheet(game, "market")[city["luxuries"]]
-    values = [
-        int(sheet(game, "dashboard")[city["stars"][c]][c]) for c in ("red", "purple", "brown")
-    ]
+def market(box: Path, city: View) -> int:
+    board = sheet(box, "market")[city["luxuries"]]
+    values = [int(sheet(box, "dashboard")[city["stars"][c]][c]) for c in ("red", "purple", "brown")]
     return int(board["multiplier"]) * min(values)
 
 
-def pantheon(game: str, city: View) -> int:
-    return int(sheet(game, "pantheon")[city["faith"]]["value"]) * int(city["blessings"])
+def pantheon(box: Path, city: View) -> int:
+    return int(sheet(box, "pantheon")[city["faith"]]["value"]) * int(city["blessings"])
 
 
-def military(game: str, city: View) -> int:
-    return int(sheet(game, "military")[city["legions"]]["end_points"])
+def military(box: Path, city: View) -> int:
+    return int(sheet(box, "military")[city["legions"]]["end_points"])
 
 
 # -- monuments: every way to spread the people is tried -------------------------------------------
 
 
-def monuments(game: str, city: View) -> int:
-    scales = [scale(game, city, built) for built in city["monuments"]]
+def monuments(box: Path, city: View) -> int:
+    scales = [scale(box, city, built) for built in city["monuments"]]
     best = 0
-    for staff in product(*(range(len(points)) for points in scales)):
+    for staff in product(*scales):
         if sum(staff) <= city["population"]:
             best = max(best, sum(points[n] for points, n in zip(scales, staff, strict=True)))
     return best
 
 
-def scale(game: str, city: View, built: View) -> list[int]:
-    """Points of a monument by how many work there."""
-    card = row(game, "monuments", "monument", built["monument"])
+def scale(box: Path, city: View, built: View) -> dict[int, int]:
+    """Points of a monument by every number of workers that is worth trying."""
+    card = row(box, "monuments", "monument", built["monument"])
     points = [int(word) for word in card["points"].split()]
     needed = int(card["population"])
     if card["scores"] == "by staff":
-        return [0, *points]
-    return [0] * needed + [full_points(card, points, below(city, built["site"]))]
+        return dict(enumerate([0, *points]))
+    return {0: 0, needed: full_points(card, points, below(city, built["site"]))}
 
 
 def full_points(card: dict[str, str], points: list[int], under: list[View]) -> int:
     if card["scores"] == "per colour":
         return points[0] * sum(1 for tile in under if tile["colour"] == card["what"])
     if card["scores"] == "per icon":
-        return points[0] * sum(1 for tile in under if tile["icon"] == card["what"])
+        return points[0] * [icon for tile in under for icon in icons(tile)].count(card["what"])
     if card["scores"] == "by variety":
-        return [0, *points][len({tile["icon"] for tile in under} - {""})]
+        return [0, *points][len({icon for tile in under for icon in icons(tile)})]
     return points[0]
+
+
+def icons(tile: View) -> list[str]:
+    return [icon for icon in (tile["icon"], tile["icon2"]) if icon]
 
 
 def below(city: View, site: str) -> list[View]:
@@ -93,26 +95,26 @@ def below(city: View, site: str) -> list[View]:
 # -- provinces -----------------------------------------------------------------------------------
 
 
-def provinces(game: str, view: View, city: View) -> int:
+def provinces(box: Path, view: View, city: View) -> int:
     total = 0
     for card in view["provinces"]:
         for slot in card["slots"]:
             if slot["seat"] == city["seat"]:
-                line = row(game, "provinces", "province", card["province"])
+                line = row(box, "provinces", "province", card["province"])
                 total += int(line[slot["slot"]]) * times(line, city)
     return total
 
 
 def times(line: dict[str, str], city: View) -> int:
     what = line["what"].split()
-    icons = Counter(tile["icon"] for tile in city["tiles"])
+    found = Counter(icon for tile in city["tiles"] for icon in icons(tile))
     if line["counts"] == "districts":
         return districts(tiles(city), what[0])
     if line["counts"] == "equal pairs":
-        return icons[what[0]] // 2
+        return found[what[0]] // 2
     if line["counts"] == "mixed pairs":
-        return min(icons[what[0]], icons[what[1]])
-    return min(icons["mask"], icons["lyre"], icons["column"])
+        return min(found[what[0]], found[what[1]])
+    return min(found["mask"], found["lyre"], found["column"])
 
 
 def districts(found: dict[Place, View], colour: str) -> int:
@@ -150,20 +152,21 @@ def met(goal: View, city: View) -> bool:
 
 def asked(objective: str, line: list[View], places: set[Place], city: View) -> bool:
     colours = [tile["colour"] for tile in line if tile["colour"] != "town center"]
-    icons = [tile["icon"] for tile in line]
+    shown = [set(icons(tile)) for tile in line]
+    anywhere = set().union(*shown)
     most = max(Counter(colours).values(), default=0)
     pairs = list(pairwise(line))
     answers: dict[str, bool] = {
-        "mask and column": {"mask", "column"} <= set(icons),
-        "mask and lyre": {"mask", "lyre"} <= set(icons),
-        "column and lyre": {"column", "lyre"} <= set(icons),
+        "mask and column": {"mask", "column"} <= anywhere,
+        "mask and lyre": {"mask", "lyre"} <= anywhere,
+        "column and lyre": {"column", "lyre"} <= anywhere,
         "all colours": len(set(colours)) == 3,
         "two blessings": sum(t["blessed"] for t in line if t["colour"] != "town center") >= 2,
-        "no icons": len(line) == 5 and not any(icons),
+        "no icons": len(line) == 5 and not anywhere,
         "seven stars": sum(tile["stars"] for tile in line) >= 7,
         "four of a colour": most >= 4,
         "no equal neighbours": len(line) == 5 and not any(same(a, b) for a, b in pairs),
-        "one icon": len(line) == 5 and len(set(icons)) == 1 and bool(icons[0]),
+        "one icon": len(line) == 5 and bool(set.intersection(*shown)),
         "two monuments": sum(1 for b in city["monuments"] if stands(b, places)) >= 2,
         "one colour": most == 5,
     }
@@ -181,16 +184,16 @@ def stands(built: View, places: set[Place]) -> bool:
     return bool(places & set(product((left, right), (top, bottom))))
 
 
-def recount(view: View) -> list[int]:
-    """Every seat's score at the end of the game."""
-    game = view["game"]
+def recount(view: View, box: Path | None = None) -> list[int]:
+    """Every seat's score at the end of the game, with the default box unless one is named."""
+    box = box or insula.game(view["game"]).box.path
     return [
         city["points"]
-        + market(game, city)
-        + pantheon(game, city)
-        + military(game, city)
-        + monuments(game, city)
-        + provinces(game, view, city)
+        + market(box, city)
+        + pantheon(box, city)
+        + military(box, city)
+        + monuments(box, city)
+        + provinces(box, view, city)
         + objectives(view, city)
         for city in view["cities"]
     ]

@@ -20,7 +20,7 @@ def test_components_are_what_lies_before_the_seat() -> None:
 
 
 def test_a_tile_has_one_name_however_it_lies() -> None:
-    box = insula.game("magna-roma").loaded.box  # type: ignore[attr-defined]
+    box = insula.game("magna-roma", "final").loaded.box  # type: ignore[attr-defined]
     for tile in range(1, box.tiles):
         assert len({tile_name(tile_view(box, tile, turned)) for turned in range(4)}) == 1
     assert tile_name(tile_view(box, 6, 3)) == "6 red BDB- lyre 1 star"

@@ -58,6 +58,32 @@ def test_example_blue_places_a_red_tile_with_one_star() -> None:
     assert gains(state) == ["1 VP", "2 legions"]
 
 
+@rule("MR-3.4")
+def test_draft_example_a_military_symbol_of_two_colours_advances_one_step() -> None:
+    state = to_place("pBBBB", "T rBBBB", DRAFT)
+    play(state, "place f4", game=DRAFT)
+    assert (gains(state, DRAFT), state.cities[0].legions) == (["1 legion"], 1)
+
+
+@rule("MR-3.3")
+def test_draft_example_blue_places_a_red_tile_with_one_star() -> None:
+    """One step on the red track, then two steps on the Military board and one point."""
+    state = to_place("rB-L-*", ". r--B-\nT .\n. pL---", DRAFT)
+    play(state, "place f5", game=DRAFT)
+    city = state.cities[0]
+    assert (city.stars[0], city.legions, city.prestige) == (1, 2, 1)
+    assert gains(state, DRAFT) == ["1 VP", "2 legions"]
+
+
+@rule("MR-5.1")
+def test_example_a_red_star_reaches_a_bonus_of_one_population() -> None:
+    state = to_place("r*", "T r")
+    state.cities[0].stars[0] = 2
+    play(state, "place f4")
+    assert (state.cities[0].stars[0], state.cities[0].population) == (3, 1)
+    assert gains(state) == ["1 population"]
+
+
 @rule("MR-6.2")
 def test_example_a_trade_of_one_legion_for_three_coins() -> None:
     state = to_place("rLLLL", "T pDDDD")
@@ -195,6 +221,19 @@ def test_example_four_red_two_purple_and_two_brown_districts() -> None:
     assert found == {"Aegyptus": 4, "Syria": 2, "Germania": 2}
     state.provinces[0] = province("Aegyptus")
     assert state.breakdown()[0]["provinces"] == 16
+
+
+@rule("MR-12.5")
+@rule("MR-20.5")
+def test_draft_example_four_red_two_purple_and_two_brown_districts() -> None:
+    """The left slot pays 3 for each district in the draft."""
+    state = quiet(game=DRAFT)
+    put(state.cities[0], DISTRICTS)
+    found = {}
+    for name in ("Aegyptus", "Syria", "Germania"):
+        state.provinces[0], state.slots[0] = province(name, DRAFT), 0
+        found[name] = state.breakdown()[0]["provinces"]
+    assert found == {"Aegyptus": 3 * 4, "Syria": 3 * 2, "Germania": 3 * 2}
 
 
 @rule("MR-12.6")

@@ -9,7 +9,7 @@ from insula.games.magna_roma.staffing import staffing
 from tests.laws.seatings import Seating, seatings, seeds, walk
 from tests.magna_roma import pictures
 
-ROMA = insula.game("magna-roma")
+ROMA = insula.game("magna-roma", "final")
 SEATINGS = [seating for seating in seatings() if seating.name.startswith("magna-roma")]
 every_seating = pytest.mark.parametrize("seating", SEATINGS, ids=str)
 

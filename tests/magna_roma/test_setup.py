@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from insula.games.magna_roma import open_game
+from insula.games.magna_roma import MagnaRoma, open_game
 from insula.games.magna_roma.rules.box import COLOURS, HALVES, ICONS
 from insula.games.magna_roma.rules.city import TOWN_CENTER
 from insula.games.magna_roma.rules.state import NONE, RomaState
@@ -12,8 +12,8 @@ from insula.kernel.game import GameError
 from insula.kernel.random import seeded
 from tests.magna_roma.pictures import rule
 
-ROMA = open_game("magna-roma")
-DRAFT = open_game("magna-roma-draft")
+ROMA = open_game("magna-roma", "final")
+DRAFT = open_game("magna-roma-draft", "draft")
 
 
 def new(players: int, seed: int = 3, **options: str) -> RomaState:
@@ -48,9 +48,10 @@ def edges(tile: int, turned: int) -> str:
 
 @rule("MR-1.1")
 def test_each_city_starts_with_a_town_center_that_is_never_turned() -> None:
-    for city in new(4).cities:
+    state = new(4)
+    for city, seen in zip(state.cities, ROMA.view(state)["cities"], strict=True):
         assert city.tile(TOWN_CENTER) == 0
-        assert city.turned(TOWN_CENTER) == 0
+        assert [(tile["turned"], tile["edges"]) for tile in seen["tiles"]] == [(0, "DBLD")]
         assert COLOURS[ROMA.loaded.box.colour[0]] == "town center"
 
 
@@ -117,6 +118,28 @@ def test_picks_go_counter_clockwise_and_the_last_to_pick_plays_first(players: in
 @rule("MR-1.5")
 def test_the_first_picker_is_drawn_by_the_deal() -> None:
     assert {new(4, seed).seat() for seed in range(30)} == {0, 1, 2, 3}
+
+
+@rule("MR-1.5")
+@pytest.mark.parametrize("game", [ROMA, DRAFT], ids=["final", "draft"])
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_a_named_seat_picks_first_and_plays_last(game: MagnaRoma, seat: int) -> None:
+    for seed in range(5):
+        state = game.new(3, seed, first=str(seat))
+        assert state.seat() == seat - 1
+        assert game.turn_order(state)[-1] == seat - 1
+        drawn = game.new(3, seed, first="random")
+        assert isinstance(state, RomaState)
+        assert isinstance(drawn, RomaState)
+        assert list(state.deck) == list(drawn.deck)
+
+
+@rule("MR-1.5")
+def test_a_seat_beyond_the_number_of_players_cannot_pick_first() -> None:
+    with pytest.raises(GameError, match="option 'first' is one of random, 1, 2, not '3'"):
+        new(2, first="3")
+    assert new(2, 9, first="random").numbers() == new(2, 9).numbers()
+    assert texts(new(1, first="1")) == ["take 1", "take 2", "take 3"]
 
 
 @rule("MR-1.5")

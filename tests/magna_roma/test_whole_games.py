@@ -64,8 +64,10 @@ def test_tiles_monuments_and_discs_are_conserved(
     name: str, players: int, options: dict[str, str]
 ) -> None:
     game = insula.game(name)
-    everything = sorted(int(line["tile"]) for line in sheet(name, "tiles") if line["tile"] != "0")
-    monuments = sorted(line["monument"] for line in sheet(name, "monuments"))
+    everything = sorted(
+        int(line["tile"]) for line in sheet(game.box.path, "tiles") if line["tile"] != "0"
+    )
+    monuments = sorted(line["monument"] for line in sheet(game.box.path, "monuments"))
     for seed in range(3):
         state = game.new(players, seed, **options)
         chooser = random.Random(seed)

@@ -7,8 +7,8 @@ from insula.games.magna_roma import open_game
 from insula.games.magna_roma.cards import monument_effect, province_condition
 from tests.magna_roma.pictures import ROMA, play, to_place, told
 
-REAL = open_game("magna-roma")
-DRAFT = open_game("magna-roma-draft")
+REAL = open_game("magna-roma", "final")
+DRAFT = open_game("magna-roma-draft", "draft")
 
 
 @pytest.mark.parametrize(

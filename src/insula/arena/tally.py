@@ -48,6 +48,18 @@ class Span:
         return sqrt(self.squares * self.count - self.total * self.total) / self.count
 
 
+def added(parts: list[Counter[str]]) -> Counter[str]:
+    """The sum of all; `+` would drop what is zero or negative."""
+    whole = Counter[str]()
+    for part in parts:
+        whole.update(part)
+    return whole
+
+
+def means(totals: Counter[str], count: int) -> dict[str, float]:
+    return {name: total / count for name, total in totals.items()}
+
+
 @dataclass
 class Tally:
     """A series so far. A first place shared by k seats is 1/k of a win for each."""
@@ -55,7 +67,7 @@ class Tally:
     seats: list[Span]
     wins: list[Fraction]
     length: Span = field(default_factory=Span)
-    sources: Counter[str] = field(default_factory=Counter)
+    sources: list[Counter[str]] = field(default_factory=list)  # by seat
     legal_moves: int = 0  # in all lists of all games together
     most_legal: int = 0
     turns: int = 0
@@ -64,7 +76,8 @@ class Tally:
 
     @classmethod
     def of(cls, players: int) -> "Tally":
-        return cls([Span() for _ in range(players)], [Fraction(0)] * players)
+        spans, counters = [Span() for _ in range(players)], [Counter[str]() for _ in range(players)]
+        return cls(spans, [Fraction(0)] * players, sources=counters)
 
     def add(self, outcome: Outcome) -> None:
         self.length.add(outcome.decisions)
@@ -74,8 +87,7 @@ class Tally:
             self.seats[seat].add(score)
             if outcome.ranking[seat] == 1:
                 self.wins[seat] += SHARES[first]
-            for source, points in outcome.breakdown[seat].items():
-                self.sources[source] += points
+            self.sources[seat].update(outcome.breakdown[seat])
 
     def add_lists(self, other: "Outcome | Tally") -> None:
         """Lists of moves, and decisions of a turn."""
@@ -87,10 +99,11 @@ class Tally:
     def merge(self, other: "Tally") -> None:
         self.add_lists(other)
         self.length.merge(other.length)
-        self.sources.update(other.sources)
         self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)]
         for mine, more in zip(self.seats, other.seats, strict=True):
             mine.merge(more)
+        for points, more_points in zip(self.sources, other.sources, strict=True):
+            points.update(more_points)
         self.cpu_seconds += other.cpu_seconds
 
     def figures(self) -> dict[str, Any]:
@@ -107,7 +120,8 @@ class Tally:
                 "min": score.least,
                 "max": score.most,
             },
-            "by_source": {s: points / score.count for s, points in self.sources.items()},
+            "by_source": means(added(self.sources), score.count),
+            "by_seat_and_source": [means(points, self.length.count) for points in self.sources],
             "length": {
                 "min": self.length.least,
                 "mean": self.length.mean(),

@@ -49,7 +49,8 @@ def simulate(
     """Play many games between bots and report scores, wins and lengths.
 
     The same seed gives the same games, whatever --jobs is. A first place shared by k seats counts
-    1/k of a win for each. by_source is the mean of a seat's points by source.
+    1/k of a win for each. by_source is the mean of a seat's points by source,
+    by_seat_and_source the same for each seat.
     """
     from insula.arena.match import Match
     from insula.arena.players import try_out

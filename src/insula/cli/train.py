@@ -1,17 +1,20 @@
 """`insula train`: learn an evaluation by self-play and write it down."""
 
 import datetime
+import shlex
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from insula.catalogue import box_name
 from insula.cli.faults import BAD_DATA, UsageFault, complain
-from insula.cli.options import GameName, opened
+from insula.cli.options import BoxPath, GameName, opened
 
 if TYPE_CHECKING:
     from insula.bots.learning.train import Training
+    from insula.kernel.game import Game
 
 LearningSeed = Annotated[
     int, typer.Option(min=0, max=2**63, help="Of all its games; another one learns something else.")
@@ -46,6 +49,7 @@ def train(
         typer.Option("--idlers", help="One seat of every game does the first thing it may."),
     ] = False,
     seed: LearningSeed = 1,
+    box: BoxPath = None,
     out: LearnedFile = None,
 ) -> None:
     """Learn what positions are worth from games that bots play against themselves.
@@ -58,7 +62,7 @@ def train(
     from insula.bots.learning.games import School
     from insula.bots.learning.train import Training
 
-    opening = opened(game, None)
+    opening = opened(game, box)
     players = tuple(count for count in opening.players if (count == 1) == alone)
     if not players:
         raise UsageFault(f"{opening.title} is not played alone")
@@ -70,7 +74,8 @@ def train(
     company = "alone" if alone else IDLERS if idlers else "together"
     path = out or learned_path(game, company)
     flags = " --alone" * alone + " --idlers" * idlers
-    command = f"insula train {game}{flags} --generations {generations} "
+    command = f"insula train {game} --box {box_argument(opening)}{flags} "
+    command += f"--generations {generations} "
     command += f"--games {games} --hidden {hidden} --iterations {iterations} "
     command += f"--every {every} --strangers {strangers} --seed {seed}"
     for number in range(min(generations, stop or generations)):
@@ -79,6 +84,11 @@ def train(
     if training.weights is None:
         complain("no generation beat the evaluation by hand, so nothing was written", BAD_DATA)
         raise typer.Exit(BAD_DATA)
+
+
+def box_argument(game: "Game") -> str:
+    """The box by its name, quoted for a shell: a path would only mean something on one machine."""
+    return shlex.quote(box_name(game))
 
 
 def need_numpy() -> None:

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import insula
 from insula.cli.faults import BAD_DATA, UsageFault, complain
-from insula.cli.options import GameName, Processes
-from insula.cli.train import LearnedFile, LearningSeed, need_numpy, today
+from insula.cli.options import BoxPath, GameName, Processes, opened
+from insula.cli.train import LearnedFile, LearningSeed, box_argument, need_numpy, today
 from insula.cli.watching import watch
 
 if TYPE_CHECKING:
@@ -29,6 +28,7 @@ def tune(
     ] = None,
     seed: LearningSeed = 1,
     processes: Processes = 0,
+    box: BoxPath = None,
     out: LearnedFile = None,
 ) -> None:
     """Tune an evaluation for two seats, by duels between judges that differ from it.
@@ -40,21 +40,23 @@ def tune(
     from insula.arena.workers import cores
     from insula.bots.judging import learned_path
     from insula.bots.learning.train import write_weights
-    from insula.bots.learning.tune import Tuning, features_of, weights_to_begin_with
+    from insula.bots.learning.tune import Duels, Tuning, features_of, weights_to_begin_with
     from insula.bots.parallel import pool
 
-    opening = insula.game(game)
+    opening = opened(game, box)
     if 2 not in opening.players:
         raise UsageFault(f"{opening.title} is not played by two")
     begun = weights_to_begin_with(game, start)
-    tuning = Tuning(game, iterations, steps, deals, seed, begun, pool(processes or cores()))
+    duels = Duels(game, str(box or ""), iterations)
+    tuning = Tuning(duels, steps, deals, seed, begun, pool(processes or cores()))
     watch("tune", steps, 0, steps_of(tuning), "duels")
     share = tuning.share()
     print(f"{share:.0%} against {start or 'the evaluation by hand'}")
     if share < 0.5:
         complain("that is no better, so nothing was written", BAD_DATA)
         raise typer.Exit(BAD_DATA)
-    made = f"insula tune {game} --steps {steps} --deals {deals} --iterations {iterations}"
+    made = f"insula tune {game} --box {box_argument(opening)} --steps {steps} --deals {deals}"
+    made += f" --iterations {iterations}"
     made += f" --start {start}" * bool(start) + f" --seed {seed}"
     path = out or learned_path(game, "together")
     write_weights(path, {"made by": made, "date": today()}, features_of(game), tuning.weights())

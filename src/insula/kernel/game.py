@@ -59,6 +59,14 @@ class Preview:
 
 
 @dataclass(frozen=True)
+class Supply:
+    """Pieces of one kind that all seats share: in use now, and in the printed game."""
+
+    used: int
+    printed: int
+
+
+@dataclass(frozen=True)
 class Option:
     """A choice made before the game, such as the solo level."""
 
@@ -185,6 +193,10 @@ class Game(ABC):
     @abstractmethod
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
         """What a seat has of the box, by kind: names, one for each piece; all that is public."""
+
+    def supplies(self, state: State) -> dict[str, Supply]:
+        """The pieces that could run out at a real table, by name."""
+        return {}
 
     @abstractmethod
     def draw(self, state: State) -> str:

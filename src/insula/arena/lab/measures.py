@@ -8,6 +8,7 @@ from insula.arena.lab.sample import Sample
 Measure = Callable[[Sample], float]
 Bounds = tuple[float, float]
 SHARED = "share of games with a shared first place"
+OVER = "share of games with more than"
 FIRST_WINS = "wins of the first turn, above its share"
 
 
@@ -56,6 +57,26 @@ def pieces(kind: str) -> Measure:
     return lambda game: fmean(len(seat.get(kind, [])) for seat in game.components)
 
 
+def most_in_use(supply: str) -> Measure:
+    """How many pieces of a supply were in use at the moment when most were."""
+    return lambda game: game.supplies[supply][0]
+
+
+def ran_out(supply: str) -> Measure:
+    """Were more pieces in use at any moment than the printed game has?"""
+    return lambda game: float(game.supplies[supply][0] > game.supplies[supply][1])
+
+
+def supply_measures(games: Sequence[Sample]) -> dict[str, Measure]:
+    found: dict[str, Measure] = {}
+    for name in games[0].supplies:
+        printed = dict.fromkeys(game.supplies[name][1] for game in games)
+        found[f"{name}: most in use at once"] = most_in_use(name)
+        counts = " or ".join(str(count) for count in printed)
+        found[f"{OVER} {counts} {name} in use"] = ran_out(name)
+    return found
+
+
 def varying_kinds(games: Sequence[Sample]) -> list[str]:
     """Kinds of components of which seats have more or fewer, each way of counting once."""
     kinds = dict.fromkeys(kind for game in games for seat in game.components for kind in seat)
@@ -84,12 +105,15 @@ def measures(games: Sequence[Sample]) -> dict[str, Measure]:
     }
     if any(game.turns for game in games):
         found["turns of a game"] = lambda game: float(game.turns)
+    found |= supply_measures(games)
     return found | {f"{kind}: pieces of a seat": pieces(kind) for kind in varying_kinds(games)}
 
 
 def bounds(name: str, seats: int) -> Bounds | None:
     """What a measure that is a share cannot leave."""
-    return {SHARED: (0.0, 1.0), FIRST_WINS: (-1 / seats, 1 - 1 / seats)}.get(name)
+    if name == SHARED or name.startswith(OVER):
+        return 0.0, 1.0
+    return (-1 / seats, 1 - 1 / seats) if name == FIRST_WINS else None
 
 
 def sources(games: Sequence[Sample]) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from insula.arena.match import Match, derived, seated_bots
 from insula.arena.players import code_of
+from insula.kernel.game import Supply
 from insula.kernel.playout import Survey
 
 
@@ -73,6 +74,8 @@ class Sample:
     moves: int  # in all lists together
     most_moves: int
     turns: int  # 0 where the game does not count them
+    supplies: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """The most pieces of a supply in use at once, and how many the printed game has."""
 
     @cached_property
     def wins(self) -> list[float]:
@@ -91,12 +94,14 @@ def play(experiment: Experiment, job: Job) -> Sample:
     game = match.open()
     state = game.new(match.players, derived(match.seed, "deal", job.number), **match.options)
     order, choices, survey = game.turn_order(state), 0, Survey()
-    bots = seated_bots(match, job.number)
+    bots, most = seated_bots(match, job.number), game.supplies(state)
     while not state.over():
         count = len(state.legal())
         survey.note(state.turns(), count)
         choices += count > 1
         state.play(bots[state.seat()].decide(state))
+        for name, now in game.supplies(state).items():
+            most[name] = max(most[name], now, key=used)
     return Sample(
         state.scores(),
         state.ranking(),
@@ -108,4 +113,9 @@ def play(experiment: Experiment, job: Job) -> Sample:
         survey.moves,
         survey.most_moves,
         survey.turns,
+        {name: (each.used, each.printed) for name, each in most.items()},
     )
+
+
+def used(supply: Supply) -> int:
+    return supply.used

@@ -232,12 +232,12 @@ class RomaJudge(Model):
 
     def look_at_hand(self, state: RomaState, city: City) -> None:
         box = state.box
-        tile = max(0, city.reserved)  # the Town Center, which nobody holds, stands for none
+        tile = max(0, city.reserved)  # the Town Center, never in hand, stands for none
         stars = box.stars[tile]
         colour = box.colour[tile]
         self.put(stars)
         self.put(stars if tile > 0 and is_lowest(state, city, colour) else 0)
-        self.put(1 if box.icon[tile] > 0 else 0)
+        self.put((1 if box.icon[tile] > 0 else 0) + (1 if box.icon2[tile] > 0 else 0))
         self.put(1 if colour == 0 else 0)
         self.put(1 if colour == 1 else 0)
         self.put(1 if colour == 2 else 0)
@@ -255,8 +255,13 @@ def is_lowest(state: RomaState, city: City, colour: i64) -> bool:
 
 
 def best_worth(state: RomaState, city: City, at: i64) -> i64:
-    """What a monument earns with all the people it can take."""
+    """What a monument earns at most, given enough people."""
     monument = city.monument[at]
-    if state.box.monument_rule[monument] == BY_STAFF:
-        return state.box.monument_scale[monument * SCALE + state.box.monument_staff[monument]]
-    return scoring.worth(state, city, at)
+    if state.box.monument_rule[monument] != BY_STAFF:
+        return scoring.worth(state, city, at)
+    best: i64 = 0
+    workers = state.box.monument_staff[monument]
+    while workers > 0:
+        best = max(best, state.box.monument_scale[monument * SCALE + workers])
+        workers -= 1
+    return best

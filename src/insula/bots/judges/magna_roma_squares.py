@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from insula.games.magna_roma.rules import scoring
-from insula.games.magna_roma.rules.box import DISTRICTS, EQUAL_PAIRS, MIXED_PAIRS
+from insula.games.magna_roma.rules.box import DISTRICTS, EQUAL_PAIRS, MIXED_PAIRS, count_icon
 from insula.games.magna_roma.rules.city import BESIDE, CODE, STRIDE, TILE, City
 from insula.games.magna_roma.rules.monuments import fits
 from insula.games.magna_roma.rules.place import neighbour
@@ -42,7 +42,10 @@ class Squares:
 
     def look_at_tile(self, state: RomaState, city: City, cell: i64) -> None:
         square = city.squares[cell]
-        self.icons[state.box.icon[square >> (CODE + 2)]] += 1
+        icons = state.box.icons[square >> (CODE + 2)]
+        self.icons[1] += count_icon(icons, 1)
+        self.icons[2] += count_icon(icons, 2)
+        self.icons[3] += count_icon(icons, 3)
         row = cell // STRIDE
         column = cell % STRIDE
         if row < city.south and column < city.east and fits(city, cell):

@@ -7,7 +7,7 @@ serve a search, which compares positions from here and there in a turn.
 """
 
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import tanh
 from pathlib import Path
@@ -38,30 +38,40 @@ AVERAGE = 0.02  # of each step's weights in the mean that is kept
 
 
 @dataclass(frozen=True)
+class Duels:
+    """Which game the duels are played in, and how."""
+
+    game: str
+    box: str  # a folder or a shipped box; "" for the default one
+    iterations: int  # of a search for each move; 0 looks one step ahead
+
+    def judge(self, weights: list[float]) -> Model:
+        return judge_of(self.game, weights)
+
+
+@dataclass(frozen=True)
 class Duel:
     """Two sets of weights, and how they play each other; goes to other processes."""
 
-    game: str
-    iterations: int
+    rules: Duels
     one: list[float]
     other: list[float]
 
     def lead(self, deal: int) -> float:
         """Of the first over the other on a deal that is played from both seats, from -1 to 1."""
-        one, other = (judge_of(self.game, each) for each in (self.one, self.other))
+        one, other = (self.rules.judge(each) for each in (self.one, self.other))
         return (self.lead_of_first(one, other, deal) - self.lead_of_first(other, one, deal)) / 2
 
     def lead_of_first(self, first: Model, second: Model, deal: int) -> float:
         """Half for the place, half for the points between them."""
-        school = school_of(self.game, self.iterations)
-        scores, ranking = finished(school, [first, second], deal)
+        scores, ranking = finished(school_of(self.rules), [first, second], deal)
         place = (ranking[0] == 1) - (ranking[1] == 1)
-        return (place + tanh((scores[0] - scores[1]) / SCALE[package(self.game)])) / 2
+        return (place + tanh((scores[0] - scores[1]) / SCALE[package(self.rules.game)])) / 2
 
 
 @cache
-def school_of(game: str, iterations: int) -> School:
-    return School(insula.game(game), (2,), iterations, EVERY)
+def school_of(duels: Duels) -> School:
+    return School(insula.game(duels.game, duels.box), (2,), duels.iterations, EVERY)
 
 
 @cache
@@ -91,8 +101,7 @@ def judge_of(game: str, weights: list[float]) -> Model:
 class Tuning:
     """Repeatable by its seed, however many processes play the duels."""
 
-    game: str
-    iterations: int  # of a search for each move of a duel; 0 looks one step ahead
+    duels: Duels
     steps: int
     deals: int  # of a duel
     seed: int
@@ -110,8 +119,9 @@ class Tuning:
     def point_of_each(self) -> Floats:
         """The weight that makes a feature's spread worth a point; none for what never differs, and
         no more than a few for what seldom does."""
-        begun = judge_of(self.game, self.begun)
-        games = many(school_of(self.game, 0), begun, range(LOOKED_AT), self.seed, 0.2)
+        begun = self.duels.judge(self.begun)
+        school = school_of(replace(self.duels, iterations=0))
+        games = many(school, begun, range(LOOKED_AT), self.seed, 0.2)
         spreads = np.array([one for game in games for one in game.features]).std(axis=0)
         units: Floats = np.where(spreads > 0, 1 / np.maximum(spreads, LEAST_SPREAD), 0.0)
         return units
@@ -137,15 +147,15 @@ class Tuning:
 
     def duel(self, one: Floats, other: Floats) -> float:
         begin = (self.seed * self.steps + self.done) * self.deals
-        duel = Duel(self.game, self.iterations, one.tolist(), other.tolist())
+        duel = Duel(self.duels, one.tolist(), other.tolist())
         deals = range(begin, begin + self.deals)
         each = self.pool.map(duel.lead, deals) if self.pool else map(duel.lead, deals)
         return sum(each) / self.deals
 
     def share(self) -> float:
         """Of a match between the mean of the last weights and those it began with."""
-        mean, begun = (judge_of(self.game, each) for each in (self.mean.tolist(), self.begun))
-        return match(school_of(self.game, self.iterations), mean, begun, self.seed)
+        mean, begun = (self.duels.judge(each) for each in (self.mean.tolist(), self.begun))
+        return match(school_of(self.duels), mean, begun, self.seed)
 
     def weights(self) -> Raw:
         return Raw(short(self.mean), [], [], [])

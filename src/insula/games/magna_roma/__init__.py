@@ -5,20 +5,30 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from insula.games.magna_roma import components, draw, notation, targets, view, why, words
+from insula.games.magna_roma import components, draw, notation, supplies, targets, view, why, words
 from insula.games.magna_roma.load import LEVELS, load
+from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Mark, Option, Reason, View
+from insula.kernel.game import Game, GameError, Mark, Option, Reason, Supply, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
-USUAL = {"magna-roma": "final", "magna-roma-draft": "draft"}
+USUAL = {"magna-roma": "calibrated", "magna-roma-draft": "draft"}
 BOXES = {name: FOLDER / "boxes" / box for name, box in USUAL.items()}
 VERSIONS = {"magna-roma": (1, 2), "magna-roma-draft": (1, 2)}
 LEVEL = Option("level", (*LEVELS, "random"), "I", "which solo objectives: I, II, III or random")
+
+
+FIRST = Option(
+    "first",
+    ("random", "1", "2", "3", "4"),
+    "random",
+    "the seat that picks the first tile and so plays last",
+    of_seats=True,
+)
 
 
 class MagnaRoma(Game):
@@ -31,7 +41,7 @@ class MagnaRoma(Game):
         self.name = name
         self.title = "Magna Roma" if final else "Magna Roma, draft edition"
         self.players = (1, 2, 3, 4) if final else (2, 3, 4)
-        self.options = (LEVEL,) if final else ()
+        self.options = (LEVEL, FIRST) if final else (FIRST,)
         self.rules_versions = VERSIONS[name]
         self.rules_version = self.version(rules)
         self.loaded = load(box, name, self.rules_version)
@@ -41,10 +51,11 @@ class MagnaRoma(Game):
     def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
         level = options.get("level", "random")
         number = LEVELS.index(level) + 1 if level in LEVELS else 0
-        return new_state(self.loaded.box, players, rng, number)
+        first = options.get("first", "random")
+        return new_state(self.loaded.box, players, rng, number, picker(first))
 
     def turn_order(self, dealt: State) -> list[int]:
-        """Whoever picks first plays last (MR-1.5)."""
+        """The seats by their first turns: the first picker plays last (MR-1.5)."""
         first, *others = super().turn_order(dealt)
         return [*others, first]
 
@@ -76,6 +87,9 @@ class MagnaRoma(Game):
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
         return components.components(self.view(state), seat)
 
+    def supplies(self, state: State) -> dict[str, Supply]:
+        return supplies.supplies(roma(state))
+
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, roma(state), move)
 
@@ -92,11 +106,16 @@ class MagnaRoma(Game):
         """The rank of a solo score (MR-13.6)."""
         if state.seats() > 1:
             return ""
-        score = state.scores()[seat]
+        score = max(0, state.scores()[seat])
         return [name for least, name in self.content.ranks if score >= least][-1]
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)
+
+
+def picker(first: str) -> int:
+    """The seat of a value of the option `first`."""
+    return DRAWN if first == FIRST.default else int(first) - 1
 
 
 def roma(state: State) -> RomaState:

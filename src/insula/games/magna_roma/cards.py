@@ -32,7 +32,8 @@ def monument_points(box: Box, monument: int) -> str:
         return f"{points} VP per {ICONS[what]} below"
     if rule in (BY_STAFF, BY_VARIETY):
         first = monument * SCALE + 1
-        steps = [str(value) for value in list(box.monument_scale)[first : first + 4] if value]
+        count = box.monument_staff[monument] if rule == BY_STAFF else len(ICONS) - 1
+        steps = [str(value) for value in list(box.monument_scale)[first : first + count]]
         return f"{'/'.join(steps)} VP by " + (
             "staff" if rule == BY_STAFF else "different icons below"
         )

@@ -87,11 +87,12 @@ def tile_view(box: Box, tile: int, turned: int) -> View:
     packed = box.edges[tile * 4 + turned]
     return {
         "tile": tile,
-        "turned": turned,
+        "turned": turned if tile else 0,  # the Town Center has its seat there
         "colour": COLOURS[box.colour[tile]],
         "edges": "".join(HALVES[(packed >> (2 * side)) & 3] for side in range(4)),
         "stars": box.stars[tile],
         "icon": ICONS[box.icon[tile]],
+        "icon2": ICONS[box.icon2[tile]],
     }
 
 

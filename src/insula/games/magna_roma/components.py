@@ -1,4 +1,4 @@
-"""What a seat has in front of it, by kind and name, for whoever counts what goes with winning."""
+"""What a seat has in front of it, by kind and name, for the balance lab."""
 
 from insula.games.magna_roma.view import View
 
@@ -29,5 +29,5 @@ def tile_name(tile: View) -> str:
     edges = tile["edges"]
     at = tile["turned"]
     stars = {0: "", 1: " 1 star"}.get(tile["stars"], f" {tile['stars']} stars")
-    icon = f" {tile['icon']}" if tile["icon"] else ""
-    return f"{tile['tile']} {tile['colour']} {edges[at:] + edges[:at]}{icon}{stars}"
+    icons = "".join(f" {icon}" for icon in (tile["icon"], tile["icon2"]) if icon)
+    return f"{tile['tile']} {tile['colour']} {edges[at:] + edges[:at]}{icons}{stars}"

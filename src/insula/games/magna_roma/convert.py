@@ -12,6 +12,7 @@ from insula.games.magna_roma.facts.nouns import (
     Colour,
     Half,
     Icon,
+    LossCause,
     Tile,
     Track,
 )
@@ -22,7 +23,7 @@ from insula.games.magna_roma.rules import moves as numbers
 from insula.games.magna_roma.rules import state as noted
 from insula.games.magna_roma.rules.box import GOODS, HALF_NAMES, SLOTS, WAYS, Box
 from insula.games.magna_roma.rules.city import GRID, TOWN_CENTER
-from insula.games.magna_roma.rules.gains import ENTRY, entry_amount, entry_good
+from insula.games.magna_roma.rules.pending import ENTRY, entry_amount, entry_good
 from insula.games.magna_roma.rules.place import neighbour
 from insula.games.magna_roma.rules.state import PICK, STEP_NAMES, RomaState
 from insula.kernel.contract import Event
@@ -37,7 +38,13 @@ Made = Callable[[Content, RomaState, Event], events.Event]
 
 @lru_cache(1024)
 def tile_of(box: Box, tile: int) -> Tile:
-    return Tile(tile, COLOUR_WORDS[box.colour[tile]], ICON_WORDS[box.icon[tile]], box.stars[tile])
+    return Tile(
+        tile,
+        COLOUR_WORDS[box.colour[tile]],
+        ICON_WORDS[box.icon[tile]],
+        ICON_WORDS[box.icon2[tile]],
+        box.stars[tile],
+    )
 
 
 @lru_cache(1024)
@@ -73,7 +80,8 @@ def gained(content: Content, state: RomaState, event: Event) -> events.Event:
 
 
 def lost(content: Content, state: RomaState, event: Event) -> events.Event:
-    return events.Lost(amount_of(event[3], event[2]))
+    why: LossCause = "past_end" if event[4] == noted.PAST_THE_END else "none_left"
+    return events.Lost(amount_of(event[3], event[2]), why)
 
 
 def traded(content: Content, state: RomaState, event: Event) -> events.Event:

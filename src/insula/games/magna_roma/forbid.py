@@ -22,9 +22,9 @@ from insula.games.magna_roma.rules.city import (
     TOWN_CENTER,
     City,
 )
-from insula.games.magna_roma.rules.gains import ENTRY
 from insula.games.magna_roma.rules.market import can_pay
 from insula.games.magna_roma.rules.monuments import price
+from insula.games.magna_roma.rules.pending import ENTRY
 from insula.games.magna_roma.rules.state import NONE, STEP_NAMES, RomaState
 from insula.kernel.game import tidy
 

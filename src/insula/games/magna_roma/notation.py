@@ -14,7 +14,7 @@ from insula.games.magna_roma.rules.box import (
     Box,
 )
 from insula.games.magna_roma.rules.city import GRID, STRIDE, TOWN_CENTER
-from insula.games.magna_roma.rules.gains import ENTRY, entry_amount, entry_good
+from insula.games.magna_roma.rules.pending import ENTRY, entry_amount, entry_good
 from insula.games.magna_roma.rules.state import PICK, RomaState
 
 ONE = ("luxury", "VP", "coin", "population", "legion", "faith", "blessing")

@@ -1,6 +1,6 @@
-"""Who would work where if the game ended now: one best staffing, told (MR-8.4).
+"""One best staffing of the monuments as if the game ended now (MR-8.4).
 
-`rules/scoring.py` counts what the best staffing earns; here it is also remembered.
+`rules/scoring.py` computes what the best staffing earns; this module also finds who works where.
 """
 
 from insula.games.magna_roma.rules.box import BY_STAFF, SCALE
@@ -14,8 +14,9 @@ Staffed = tuple[int, tuple[tuple[int, int], ...]]  # points, then workers and po
 def staffing(state: RomaState, city: City) -> list[tuple[int, int]]:
     """Workers and points of each monument, in the order they were built."""
     every = [ways_to_staff(state, city, at) for at in range(city.built)]
-    if sum(ways[-1][0] for ways in every) <= city.population:
-        return [ways[-1] for ways in every]
+    largest = [max(reversed(ways), key=lambda way: way[1]) for ways in every]
+    if sum(workers for workers, _ in largest) <= city.population:
+        return largest
     best: list[Staffed] = [(0, ())] * (city.population + 1)
     for ways in every:
         best = [one_more(best, people, ways) for people in range(city.population + 1)]
@@ -23,7 +24,7 @@ def staffing(state: RomaState, city: City) -> list[tuple[int, int]]:
 
 
 def one_more(best: list[Staffed], people: int, ways: list[tuple[int, int]]) -> Staffed:
-    """The best for so many people with one monument more; the fewest workers among equals."""
+    """The best for this many people with one monument more; the fewest workers among equals."""
     found = [
         (best[people - workers][0] + points, (*best[people - workers][1], (workers, points)))
         for workers, points in ways
@@ -33,7 +34,7 @@ def one_more(best: list[Staffed], people: int, ways: list[tuple[int, int]]) -> S
 
 
 def ways_to_staff(state: RomaState, city: City, at: int) -> list[tuple[int, int]]:
-    """Nobody, or enough: what each number of workers earns there."""
+    """What each useful number of workers earns in a monument."""
     monument = city.monument[at]
     staff = state.box.monument_staff[monument]
     if state.box.monument_rule[monument] == BY_STAFF:

@@ -1,7 +1,7 @@
 """What a table may see of a position, as plain data for JSON.
 
 Nothing here may depend on the order of a face-down deck: a law checks it on every game.
-What hangs on a few numbers only is made once and shared by all views: nobody changes a view.
+Parts that depend on a few numbers only are made once and shared by all views; views are read-only.
 """
 
 from functools import lru_cache
@@ -29,6 +29,7 @@ from insula.games.magna_roma.rules.moves import RING_SLOT
 from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.ring import reservations
 from insula.games.magna_roma.rules.state import NONE, RING, STEP_NAMES, RomaState
+from insula.games.magna_roma.rules.supply import left
 from insula.kernel.arrays import equal
 from insula.kernel.moves import Moves
 
@@ -120,6 +121,7 @@ def table_view(content: Content, state: RomaState, shares: list[Share], kept: Vi
         ],
         "trades": kept.get("trades") or trades_view(state),
         "war_tokens": war_tokens_view(state.box, state.war_tokens),
+        "supplies": supplies_view(state),
         "cities": [share.city for share in shares],
         "scores": state.scores(),
         "breakdown": [share.breakdown for share in shares],
@@ -256,6 +258,28 @@ def war_tokens_view(box: Box, there: int) -> list[View]:
         for space, points in enumerate(box.war_token)
         if points
     ]
+
+
+def supplies_view(state: RomaState) -> list[View]:
+    """The printed counts, and what is left where the box limits a supply (MR-4.3)."""
+    if not state.box.limited:
+        return supply_views(state.box, ())
+    limited = [good for good in range(len(GOODS)) if state.box.limit[good] >= 0]
+    return supply_views(state.box, tuple([left(state, good) for good in limited]))
+
+
+@lru_cache(4096)
+def supply_views(box: Box, remaining: Numbers) -> list[View]:
+    """Every supply that the box counts; `remaining` is what is left of the limited ones."""
+    views: list[View] = []
+    at = 0
+    for good, name in enumerate(GOODS):
+        limited = box.limit[good] >= 0
+        if box.supply[good] >= 0:
+            there = remaining[at] if limited else None
+            views.append({"good": name, "count": box.supply[good], "left": there})
+        at += 1 if limited else 0
+    return views
 
 
 def objectives_view(state: RomaState) -> list[View]:

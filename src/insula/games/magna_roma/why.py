@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import Words, amount_of, order_text, parse, trade_text
-from insula.games.magna_roma.rules.box import COINS, LEGIONS, SLOTS, WAYS
+from insula.games.magna_roma.rules.box import COINS, LEGIONS, LUXURIES, POPULATION, SLOTS, WAYS
 from insula.games.magna_roma.rules.city import (
     BESIDE,
     BLESSED,
@@ -15,9 +15,9 @@ from insula.games.magna_roma.rules.city import (
     TOWN_CENTER,
     City,
 )
-from insula.games.magna_roma.rules.gains import ENTRY
 from insula.games.magna_roma.rules.market import can_pay
 from insula.games.magna_roma.rules.monuments import price
+from insula.games.magna_roma.rules.pending import ENTRY, LARGEST_AMOUNT
 from insula.games.magna_roma.rules.state import (
     ACTION,
     CHOOSE,
@@ -233,7 +233,7 @@ def against_blessing(city: City, words: Words) -> Reasons:
 
 
 def conceivable(content: Content, state: RomaState) -> list[str]:
-    """Texts that somebody might try now: sensible, silly and out of turn."""
+    """Texts that a player might try now: all legal ones, sensible, silly and out of turn ones."""
     tries = [
         "no action",
         "no trade",
@@ -260,8 +260,12 @@ def conceivable(content: Content, state: RomaState) -> list[str]:
         tries += [f"conquer {name} {slot}" for name in content.provinces for slot in SLOTS]
         tries += [f"build {name}" for name in content.monuments]
         tries += [f"build {content.monuments[m]}{at}" for m in shown(state) for at in all_sites()]
+    elif step == ORDER:
+        waiting = (LUXURIES, LEGIONS, COINS, POPULATION)
+        amounts = range(1, LARGEST_AMOUNT + 1)
+        tries += [f"gain {amount_of(amount, good)}" for good in waiting for amount in amounts]
     else:
-        tries += [f"take {place}" for place in range(5)] + [f"gain {n} legions" for n in (1, 2)]
+        tries += [f"take {place}" for place in range(5)]
     return tries
 
 

@@ -31,22 +31,23 @@ def tile_name(state: RomaState, tile: int) -> str:
         return "Town Center"
     box = state.box
     stars = box.stars[tile]
-    marks = [ICONS[box.icon[tile]]] if box.icon[tile] else []
+    marks = [ICONS[icon] for icon in (box.icon[tile], box.icon2[tile]) if icon]
     marks += [f"{stars} star" + ("s" if stars > 1 else "")] if stars else []
     return f"{COLOURS[box.colour[tile]]} tile {tile}" + (f" ({', '.join(marks)})" if marks else "")
 
 
-def sentences(content: Content, state: RomaState, told: Sequence[Event]) -> list[str]:
-    return [sentence(content, state, event) for event in told]
+def sentences(content: Content, state: RomaState, happened: Sequence[Event]) -> list[str]:
+    return [sentence(content, state, event) for event in happened]
 
 
 def sentence(content: Content, state: RomaState, event: Event) -> str:
-    """One event, told without its subject: the seat that decided."""
+    """One event in words, without its subject: the seat that decided."""
     kind, _, a, b, c = event
     if kind == events.GAINED:
         return f"gained {amount_of(b, a)}: {cause(content, state, c)}"
     if kind == events.LOST:
-        return f"lost {amount_of(b, a)} past the end of the board"
+        where = "past the end of the board" if c == events.PAST_THE_END else "as none is left"
+        return f"lost {amount_of(b, a)} {where}"
     if kind == events.STAR:
         return f"the {COLOURS[a]} marker moves to {b}"
     if kind == events.TRADED:

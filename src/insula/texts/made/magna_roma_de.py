@@ -96,7 +96,7 @@ def joined_numbers(items: list[str]) -> str:
 
 
 def Tile(f: insula.games.magna_roma.facts.nouns.Tile, names: Names) -> str:
-    return ("Stadtzentrum" if f.colour == "center" else "Plättchen " + str(f.number) + " (" + Colour[f.colour] + ")") + (("" if f.stars == 0 else " (" + str(f.stars) + " Stern)" if f.stars == 1 else " (" + str(f.stars) + " Sterne)") if f.icon == "none" else " (" + Icon[f.icon] + ("" if f.stars == 0 else ", " + str(f.stars) + " Stern" if f.stars == 1 else ", " + str(f.stars) + " Sterne") + ")")
+    return ("Stadtzentrum" if f.colour == "center" else "Plättchen " + str(f.number) + " (" + Colour[f.colour] + ")") + (("" if f.stars == 0 else " (" + str(f.stars) + " Stern)" if f.stars == 1 else " (" + str(f.stars) + " Sterne)") if f.icon == "none" else " (" + Icon[f.icon] + ("" if f.icon2 == "none" else ", " + Icon[f.icon2]) + ("" if f.stars == 0 else ", " + str(f.stars) + " Stern" if f.stars == 1 else ", " + str(f.stars) + " Sterne") + ")")
 
 
 def Amount(f: insula.games.magna_roma.facts.nouns.Amount, names: Names) -> str:
@@ -128,7 +128,7 @@ def event_waits(f: insula.games.magna_roma.facts.events.Waits, names: Names) -> 
 
 
 def event_lost(f: insula.games.magna_roma.facts.events.Lost, names: Names) -> str:
-    return Amount(f.amount, names) + " über das Ende der Tafel hinaus verloren"
+    return Amount(f.amount, names) + " " + ("über das Ende der Tafel hinaus verloren" if f.why == "past_end" else "verloren, da nichts übrig ist")
 
 
 def event_traded(f: insula.games.magna_roma.facts.events.Traded, names: Names) -> str:

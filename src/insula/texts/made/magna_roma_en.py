@@ -84,7 +84,7 @@ def joined_numbers(items: list[str]) -> str:
 
 
 def Tile(f: insula.games.magna_roma.facts.nouns.Tile, names: Names) -> str:
-    return ("Town Center" if f.colour == "center" else Colour[f.colour] + " tile " + str(f.number)) + (("" if f.stars == 0 else " (" + str(f.stars) + " star)" if f.stars == 1 else " (" + str(f.stars) + " stars)") if f.icon == "none" else " (" + Icon[f.icon] + ("" if f.stars == 0 else ", " + str(f.stars) + " star" if f.stars == 1 else ", " + str(f.stars) + " stars") + ")")
+    return ("Town Center" if f.colour == "center" else Colour[f.colour] + " tile " + str(f.number)) + (("" if f.stars == 0 else " (" + str(f.stars) + " star)" if f.stars == 1 else " (" + str(f.stars) + " stars)") if f.icon == "none" else " (" + Icon[f.icon] + ("" if f.icon2 == "none" else ", " + Icon[f.icon2]) + ("" if f.stars == 0 else ", " + str(f.stars) + " star" if f.stars == 1 else ", " + str(f.stars) + " stars") + ")")
 
 
 def Amount(f: insula.games.magna_roma.facts.nouns.Amount, names: Names) -> str:
@@ -116,7 +116,7 @@ def event_waits(f: insula.games.magna_roma.facts.events.Waits, names: Names) -> 
 
 
 def event_lost(f: insula.games.magna_roma.facts.events.Lost, names: Names) -> str:
-    return "lost " + Amount(f.amount, names) + " past the end of the board"
+    return "lost " + Amount(f.amount, names) + " " + ("past the end of the board" if f.why == "past_end" else "as none is left")
 
 
 def event_traded(f: insula.games.magna_roma.facts.events.Traded, names: Names) -> str:

@@ -5,6 +5,7 @@ from insula.games.magna_roma.facts.nouns import (
     Cell,
     Colour,
     Half,
+    LossCause,
     Monument,
     Province,
     RingSlot,
@@ -96,9 +97,10 @@ class Waits(Fact, tag="waits"):
 
 
 class Lost(Fact, tag="lost"):
-    """A gain that did not fit on its board (MR-4.3)."""
+    """A gain past the end of its board, or of which none is left (MR-4.3)."""
 
     amount: Amount
+    why: LossCause
 
 
 class Traded(Fact, tag="traded"):

@@ -13,6 +13,7 @@ Colour = Annotated[Literal["red", "purple", "brown", "center"], words("Colour")]
 Icon = Annotated[Literal["none", "mask", "lyre", "column"], words("Icon")]
 Half = Annotated[Literal["blank", "blade", "laurel", "disc"], words("Half")]
 Side = Annotated[Literal["north", "east", "south", "west"], words("Side")]
+LossCause = Annotated[Literal["past_end", "none_left"], words("LossCause")]
 Third = Annotated[Literal["left", "middle", "right"], words("Third")]
 Step = Annotated[
     Literal["pick", "choose", "place", "trade", "order", "action", "reserve"], words("Step")
@@ -32,6 +33,7 @@ class Tile(Part):
     number: int
     colour: Colour
     icon: Icon
+    icon2: Icon  # a second one, or none
     stars: int
 
 

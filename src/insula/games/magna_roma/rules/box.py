@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from insula.kernel.arrays import array_of
+from insula.kernel.arrays import array_of, bit
 
 # Goods, in the order in which symbols, bonuses and trades name them.
 LUXURIES: Final = 0
@@ -64,7 +64,7 @@ OBJECTIVES: Final = (
     "one colour",
 )
 
-SCALE: Final = 5  # entries of a monument's points by staff or variety, from 0
+SCALE: Final = 31  # entries of a monument's points by staff or variety, from 0
 WAYS: Final = 4  # ways to pay one trade, at most
 
 PLACES: Final = 3  # of the monument display (MR-1.3)
@@ -84,12 +84,20 @@ class Box:
         self.colour = array_of(tables["colour"])
         self.stars = array_of(tables["stars"])
         self.icon = array_of(tables["icon"])
+        self.icon2 = array_of(tables["icon2"])  # a second one, or NO_ICON
+        self.icons = array_of(icon_counts(tables["icon"], tables["icon2"]))
         self.turns = array_of(tables["turns"])  # rotations that look different (MR-3.1)
-        self.edges = array_of(tables["edges"])  # [tile * 4 + turned], 2 bits per direction
+        # [tile * 4 + turned], 2 bits per direction; for the Town Center [seat].
+        self.edges = array_of(tables["edges"])
         # Symbols (MR-4): [half * 4 + half] -> good + 1, or 0.
         self.symbol = array_of(tables["symbol"])
         self.lesser = array_of(tables["lesser"])
         self.greater = array_of(tables["greater"])
+        # Supplies by good (MR-4.3); -1 where the box has no count or no limit.
+        self.supply = array_of(tables["supply"])
+        self.limit = array_of(tables["limit"])
+        self.limited: bool = max(tables["limit"]) >= 0
+        self.waits = array_of(tables["waits"])  # goods whose order can matter (MR-3.5)
         # Ring, monuments.
         self.ring_slots = array_of(tables["ring_slots"])  # by number of players
         self.monuments: i64 = len(tables["monument_rule"])
@@ -146,3 +154,16 @@ class Box:
         self.objective_level = array_of(tables["objective_level"])
         self.objective_points = array_of(tables["objective_points"])
         self.blocked = array_of(tables["blocked"])  # card * 3 + slot
+
+
+def icon_counts(first: list[int], second: list[int]) -> list[int]:
+    """Count each icon on each tile: 2 bits per icon, see `count_icon`."""
+    return [
+        sum([bit(2 * icon) for icon in pair if icon != NO_ICON])
+        for pair in zip(first, second, strict=True)
+    ]
+
+
+def count_icon(icons: i64, icon: i64) -> i64:
+    """How often an icon stands on a tile, by the tile's entry in `Box.icons`."""
+    return (icons >> (2 * icon)) & 3

@@ -20,7 +20,7 @@ BESIDE: Final = 1
 TILE: Final = 2  # flag of a tile; tile and turn lie above bit 4
 COVERED: Final = 4  # flag: under a monument
 BLESSED: Final = 8  # flag: carries a blessing token
-CODE: Final = 4  # shift to tile * 4 + turned
+CODE: Final = 4  # shift to tile * 4 + turned; the Town Center is tile 0, turned by its seat
 
 MOST_MONUMENTS: Final = 7  # six on 24 tiles and the Forum
 

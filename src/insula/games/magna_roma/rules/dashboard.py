@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from insula.games.magna_roma.rules.box import LEGIONS, LUXURIES
 from insula.games.magna_roma.rules.city import City
-from insula.games.magna_roma.rules.gains import ENTRY, entry, gain, settle_gains
+from insula.games.magna_roma.rules.gains import gain, settle_gains
+from insula.games.magna_roma.rules.pending import ENTRY, entry
 from insula.games.magna_roma.rules.state import FROM_BONUS, STAR, STARS, RomaState
 
 
@@ -34,7 +34,7 @@ def gain_bonuses(state: RomaState, city: City, seat: i64, touched: i64) -> None:
     while (touched >> bonus) != 0:
         if (touched >> bonus) & 1 and is_complete(state, city, bonus):
             good = box.bonus_good[bonus]
-            if good == LEGIONS or good == LUXURIES:
+            if box.waits[good]:
                 pending |= entry(good, box.bonus_amount[bonus], FROM_BONUS + bonus) << shift
                 shift += ENTRY
             else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from insula.games.magna_roma.rules.box import CENTER, COLUMN, LYRE, MASK, NO_ICON, SIDE
+from insula.games.magna_roma.rules.box import CENTER, COLUMN, LYRE, MASK, SIDE, count_icon
 from insula.games.magna_roma.rules.city import BLESSED, CODE, STRIDE, TILE, TOWN_CENTER, City
 from insula.games.magna_roma.rules.state import RomaState
 from insula.kernel.arrays import append, vec
@@ -46,7 +46,11 @@ def completed_whole(state: RomaState, city: City, objective: i64, cells: vec[i64
     if objective == 8:
         return not equal_neighbours(state, city, cells)
     if objective == 9:
-        return same_icon(state, city, cells)
+        return (
+            all_show(state, city, cells, MASK)
+            or all_show(state, city, cells, LYRE)
+            or all_show(state, city, cells, COLUMN)
+        )
     return most_of_a_colour(state, city, cells) == SIDE
 
 
@@ -63,9 +67,10 @@ def line_cells(city: City, line: i64) -> vec[i64]:
     return out
 
 
-def icon(state: RomaState, city: City, cell: i64) -> i64:
+def shows(state: RomaState, city: City, cell: i64, icon: i64) -> bool:
+    """Does the tile on a square have this icon?"""
     tile = city.tile(cell)
-    return NO_ICON if tile < 0 else state.box.icon[tile]
+    return tile >= 0 and count_icon(state.box.icons[tile], icon) > 0
 
 
 def colour(state: RomaState, city: City, cell: i64) -> i64:
@@ -78,7 +83,7 @@ def colour(state: RomaState, city: City, cell: i64) -> i64:
 
 def has(state: RomaState, city: City, cells: vec[i64], wanted: i64) -> bool:
     for cell in cells:
-        if icon(state, city, cell) == wanted:
+        if shows(state, city, cell, wanted):
             return True
     return False
 
@@ -158,11 +163,8 @@ def equal_neighbours(state: RomaState, city: City, cells: vec[i64]) -> bool:
     return False
 
 
-def same_icon(state: RomaState, city: City, cells: vec[i64]) -> bool:
-    first = icon(state, city, cells[0])
-    if first == NO_ICON:
-        return False
+def all_show(state: RomaState, city: City, cells: vec[i64], icon: i64) -> bool:
     for cell in cells:
-        if icon(state, city, cell) != first:
+        if not shows(state, city, cell, icon):
             return False
     return True

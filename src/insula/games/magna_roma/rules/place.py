@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from insula.games.magna_roma.rules.box import CENTER, LEGIONS, LUXURIES
+from insula.games.magna_roma.rules.box import CENTER
 from insula.games.magna_roma.rules.city import BESIDE, CODE, STRIDE, TILE, City
 from insula.games.magna_roma.rules.dashboard import advance_stars
-from insula.games.magna_roma.rules.gains import ENTRY, entry, gain, settle_gains
+from insula.games.magna_roma.rules.gains import gain, settle_gains
 from insula.games.magna_roma.rules.moves import PLACE_TILE
+from insula.games.magna_roma.rules.pending import ENTRY, entry
 from insula.games.magna_roma.rules.state import PLACED, SYMBOLS, RomaState
 from insula.kernel.moves import Moves
 
@@ -57,7 +58,7 @@ def gain_symbols(state: RomaState, seat: i64, cell: i64) -> None:
         if made != 0:
             good = (made >> 8) - 1
             amount = made & 255
-            if good == LEGIONS or good == LUXURIES:
+            if state.box.waits[good]:
                 pending |= entry(good, amount, direction) << shift
                 shift += ENTRY
             else:

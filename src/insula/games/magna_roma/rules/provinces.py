@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from insula.games.magna_roma.rules.box import GOODS, LEGIONS, LUXURIES, PROVINCES
-from insula.games.magna_roma.rules.gains import ENTRY, entry, gain, settle_gains
+from insula.games.magna_roma.rules.box import GOODS, PROVINCES
+from insula.games.magna_roma.rules.gains import gain, settle_gains
 from insula.games.magna_roma.rules.moves import CONQUER
+from insula.games.magna_roma.rules.pending import ENTRY, entry
 from insula.games.magna_roma.rules.state import CONQUERED, FROM_PROVINCE, NONE, RomaState
 from insula.kernel.moves import Moves
 
@@ -56,7 +57,7 @@ def gain_slot_bonus(state: RomaState, seat: i64, slot: i64) -> None:
     good: i64 = 0
     while good < kinds:
         amount = state.box.slot_bonus[slot * kinds + good]
-        if amount > 0 and (good == LUXURIES or good == LEGIONS):
+        if amount > 0 and state.box.waits[good]:
             pending = (pending << ENTRY) | entry(good, amount, FROM_PROVINCE)
         elif amount > 0:
             gain(state, seat, good, amount, FROM_PROVINCE)

@@ -17,6 +17,7 @@ from insula.games.magna_roma.rules.box import (
     PURPLE,
     RED,
     SCALE,
+    count_icon,
 )
 from insula.games.magna_roma.rules.city import CODE, SQUARES, STRIDE, TILE, City
 from insula.games.magna_roma.rules.objectives import completed
@@ -88,7 +89,7 @@ def objectives_done(state: RomaState, city: City) -> i64:
 
 def monuments(state: RomaState, city: City) -> i64:
     """The best that the population can staff (MR-8.4, MR-12.3)."""
-    if city.built == 0 or city.population == 0:
+    if city.built == 0:
         return 0
     best = filled(city.population + 1, 0)
     at: i64 = 0
@@ -126,26 +127,37 @@ def worth(state: RomaState, city: City, at: i64) -> i64:
     what = box.monument_what[monument]
     site = city.site[at]
     if rule == PER_COLOUR:
-        return box.monument_points[monument] * below(city, site, box.colour, what)
+        return box.monument_points[monument] * colours_below(state, city, site, what)
     if rule == PER_ICON:
-        return box.monument_points[monument] * below(city, site, box.icon, what)
+        return box.monument_points[monument] * icons_below(state, city, site, what)
     if rule == BY_VARIETY:
         return box.monument_scale[monument * SCALE + variety(state, city, site)]
     return box.monument_points[monument]
 
 
-def below(city: City, site: i64, kind: vec[i64], what: i64) -> i64:
-    """How many of the four tiles under a monument are of this colour or icon."""
+def colours_below(state: RomaState, city: City, site: i64, colour: i64) -> i64:
+    """Count the tiles of a colour among the four under a monument."""
     count: i64 = 0
-    if kind[city.squares[site] >> (CODE + 2)] == what:
-        count += 1
-    if kind[city.squares[site + 1] >> (CODE + 2)] == what:
-        count += 1
-    if kind[city.squares[site + STRIDE] >> (CODE + 2)] == what:
-        count += 1
-    if kind[city.squares[site + STRIDE + 1] >> (CODE + 2)] == what:
-        count += 1
+    corner: i64 = 0
+    while corner < 4:
+        if state.box.colour[tile_below(city, site, corner)] == colour:
+            count += 1
+        corner += 1
     return count
+
+
+def icons_below(state: RomaState, city: City, site: i64, icon: i64) -> i64:
+    """Count an icon on the four tiles under a monument."""
+    count: i64 = 0
+    corner: i64 = 0
+    while corner < 4:
+        count += count_icon(state.box.icons[tile_below(city, site, corner)], icon)
+        corner += 1
+    return count
+
+
+def tile_below(city: City, site: i64, corner: i64) -> i64:
+    return city.squares[site + (corner >> 1) * STRIDE + (corner & 1)] >> (CODE + 2)
 
 
 def variety(state: RomaState, city: City, site: i64) -> i64:
@@ -153,7 +165,7 @@ def variety(state: RomaState, city: City, site: i64) -> i64:
     kinds: i64 = 0
     icon: i64 = 1
     while icon <= 3:
-        if below(city, site, state.box.icon, icon) > 0:
+        if icons_below(state, city, site, icon) > 0:
             kinds += 1
         icon += 1
     return kinds
@@ -195,8 +207,8 @@ def icons(state: RomaState, city: City, icon: i64) -> i64:
     """How often an icon stands in the city, also under monuments (MR-8.5)."""
     count: i64 = 0
     for square in city.squares:
-        if square & TILE and state.box.icon[square >> (CODE + 2)] == icon:
-            count += 1
+        if square & TILE:
+            count += count_icon(state.box.icons[square >> (CODE + 2)], icon)
     return count
 
 

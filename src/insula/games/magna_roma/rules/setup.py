@@ -1,4 +1,4 @@
-"""Set up the game, and set up anew what nobody has seen (MR-1, MR-13).
+"""Set up the game, and shuffle again what is hidden (MR-1, MR-13).
 
 FROZEN: the order in which `deal` draws from the generator; every record's seed depends on it.
 """
@@ -14,10 +14,15 @@ from insula.kernel.arrays import append, bit, sort, vec
 from insula.kernel.random import Random, shuffle
 
 RANDOM_LEVEL: Final = 0
+DRAWN: Final = -1
 
 
-def deal(state: RomaState, rng: Random, level: i64) -> None:
-    """Everything up to the first decision; `level` of the solo objectives, 0 for random ones."""
+def deal(state: RomaState, rng: Random, level: i64, first: i64) -> None:
+    """Everything up to the first decision.
+
+    `level` is that of the solo objectives, 0 for random ones; `first` is the seat that picks first
+    (MR-1.5), DRAWN for a random one.
+    """
     box = state.box
     state.deck = shuffled(1, box.tiles - 1, rng)
     state.monuments = shuffled(0, box.monuments, rng)
@@ -32,7 +37,7 @@ def deal(state: RomaState, rng: Random, level: i64) -> None:
     if state.players == 1:
         deal_solo(state, rng, level)
     else:
-        deal_ring(state, rng)
+        deal_ring(state, rng, first)
 
 
 def shuffled(first: i64, count: i64, rng: Random) -> vec[i64]:
@@ -55,14 +60,14 @@ def lay_war_tokens(state: RomaState) -> None:
         space += 1
 
 
-def deal_ring(state: RomaState, rng: Random) -> None:
+def deal_ring(state: RomaState, rng: Random, chosen: i64) -> None:
     """Fill the ring; picks go counter-clockwise, the last to pick plays first (MR-1.5)."""
     slot: i64 = 0
     while slot < state.box.ring_slots[state.players]:
         state.ring[slot] = state.deck[slot]
         slot += 1
     state.drawn = slot
-    first = rng.below(state.players)
+    first = rng.below(state.players) if chosen == DRAWN else chosen
     state.push(TURN, (first + 1) % state.players, 0)
     seat = first + 1
     while seat <= first + state.players:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import PLACES, PROVINCES, Box
-from insula.games.magna_roma.rules.city import CITY_NUMBERS, City, city_from
+from insula.games.magna_roma.rules.city import CITY_NUMBERS, CODE, TOWN_CENTER, City, city_from
 from insula.kernel.agenda import Agenda
 from insula.kernel.arrays import array_of, filled, listed, vec
 
@@ -22,7 +22,7 @@ DECISIONS: Final = 7
 TURN: Final = 7  # a seat's turn begins
 STARS: Final = 8  # stars still to advance: colour * 8 + count
 SYMBOLS: Final = 9  # the symbols of the tile on a square
-GAINS: Final = 10  # pending legions and luxuries, packed: see `gains`
+GAINS: Final = 10  # pending gains, packed: see `pending`
 ADVANCE: Final = 11  # luxuries still to advance
 END: Final = 12  # a turn ends
 STEP_NAMES: Final = ("pick", "choose", "place", "trade", "order", "action", "reserve")
@@ -33,7 +33,7 @@ TOOK: Final = 2  # place in the solo row, tile
 PLACED: Final = 3  # square, tile, turned
 STAR: Final = 4  # colour, space
 GAINED: Final = 5  # good, amount, source
-LOST: Final = 6  # good, amount past the end of its board
+LOST: Final = 6  # good, amount, why
 TRADED: Final = 7  # trade, way
 DECLINED: Final = 8  # trade
 BUILT: Final = 9  # monument, site, price
@@ -54,6 +54,10 @@ FROM_MONUMENT: Final = 5
 FROM_PROVINCE: Final = 6
 FROM_FAITH: Final = 7
 FROM_BONUS: Final = 8  # + number of the bonus on the dashboard
+
+# Why a gain was lost (MR-4.3).
+PAST_THE_END: Final = 0  # of its board
+NONE_LEFT: Final = 1  # in the supply
 
 DEEPEST: Final = 12  # steps on the agenda at once
 RING: Final = 10
@@ -97,6 +101,8 @@ class RomaState(Agenda):
         self.shown = 0  # hidden things turned over since the deal
         self.focus = 0  # square placed or blessed last, for the log
         self.cities = [City(None) for _ in range(players)]
+        for seat in range(players):
+            self.cities[seat].squares[TOWN_CENTER] |= seat << CODE  # its design
 
     # -- what the contract asks and the fields answer ----------------------------------------
 

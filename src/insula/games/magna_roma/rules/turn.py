@@ -103,10 +103,10 @@ class Roma(RomaState):
         return [scoring.breakdown(self, seat) for seat in range(self.players)]
 
 
-def new_state(box: Box, players: int, rng: Random, level: int) -> Roma:
+def new_state(box: Box, players: int, rng: Random, level: int, first: int) -> Roma:
     """A game set up and ready for its first decision."""
     state = Roma(box, players, None)
-    deal(state, rng, level)
+    deal(state, rng, level, first)
     settle(state)
     return state
 

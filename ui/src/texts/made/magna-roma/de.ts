@@ -16,7 +16,7 @@ const list_numbers = (a: string, b: string) => a + "/" + b;
 const seat = (number: string) => "Sitz " + number;
 const joined = (items: string[]) => join(items, list_pair, list_more);
 const joined_numbers = (items: string[]) => join(items, list_numbers, list_numbers);
-const Tile = (f: facts.Tile, _names: Names): string => (f.colour === "center" ? "Stadtzentrum" : "Plättchen " + String(f.number) + " (" + Colour[f.colour] + ")") + (f.icon === "none" ? (f.stars === 0 ? "" : f.stars === 1 ? " (" + String(f.stars) + " Stern)" : " (" + String(f.stars) + " Sterne)") : " (" + Icon[f.icon] + (f.stars === 0 ? "" : f.stars === 1 ? ", " + String(f.stars) + " Stern" : ", " + String(f.stars) + " Sterne") + ")");
+const Tile = (f: facts.Tile, _names: Names): string => (f.colour === "center" ? "Stadtzentrum" : "Plättchen " + String(f.number) + " (" + Colour[f.colour] + ")") + (f.icon === "none" ? (f.stars === 0 ? "" : f.stars === 1 ? " (" + String(f.stars) + " Stern)" : " (" + String(f.stars) + " Sterne)") : " (" + Icon[f.icon] + (f.icon2 === "none" ? "" : ", " + Icon[f.icon2]) + (f.stars === 0 ? "" : f.stars === 1 ? ", " + String(f.stars) + " Stern" : ", " + String(f.stars) + " Sterne") + ")");
 const Amount = (f: facts.Amount, _names: Names): string => (f.good === "luxuries" ? String(f.count) + " Luxus" : f.good === "points" ? String(f.count) + " SP" : f.good === "coins" ? (f.count === 1 ? String(f.count) + " Münze" : String(f.count) + " Münzen") : f.good === "population" ? String(f.count) + " Bürger" : f.good === "legions" ? (f.count === 1 ? String(f.count) + " Legion" : String(f.count) + " Legionen") : f.good === "faith" ? String(f.count) + " Glaube" : String(f.count) + " Segen");
 
 export const texts: facts.Texts = {
@@ -27,7 +27,7 @@ export const texts: facts.Texts = {
     star: (f) => "der Marker auf " + Track[f.track] + " zieht auf " + String(f.space),
     gained: (f, names) => Amount(f.amount, names) + " gewonnen: " + show(texts.cause, f.cause, names),
     waits: (f, names) => "später: " + Amount(f.amount, names) + ": " + show(texts.cause, f.cause, names),
-    lost: (f, names) => Amount(f.amount, names) + " über das Ende der Tafel hinaus verloren",
+    lost: (f, names) => Amount(f.amount, names) + " " + (f.why === "past_end" ? "über das Ende der Tafel hinaus verloren" : "verloren, da nichts übrig ist"),
     traded: (f, names) => joined(f.paid.map((each) => Amount(each, names))) + " gegen " + Amount(f.gained, names) + " getauscht",
     declined: (f, names) => "nicht getauscht: " + joined(f.paid.map((each) => Amount(each, names))) + " gegen " + Amount(f.gained, names),
     built: (f, names) => boxName(NAMES, "monument", f.monument, names) + " auf " + (f.on_center ? "dem Stadtzentrum" : f.site) + " gebaut für " + Amount(f.price, names),

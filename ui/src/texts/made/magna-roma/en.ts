@@ -16,7 +16,7 @@ const list_numbers = (a: string, b: string) => a + "/" + b;
 const seat = (number: string) => "seat " + number;
 const joined = (items: string[]) => join(items, list_pair, list_more);
 const joined_numbers = (items: string[]) => join(items, list_numbers, list_numbers);
-const Tile = (f: facts.Tile, _names: Names): string => (f.colour === "center" ? "Town Center" : Colour[f.colour] + " tile " + String(f.number)) + (f.icon === "none" ? (f.stars === 0 ? "" : f.stars === 1 ? " (" + String(f.stars) + " star)" : " (" + String(f.stars) + " stars)") : " (" + Icon[f.icon] + (f.stars === 0 ? "" : f.stars === 1 ? ", " + String(f.stars) + " star" : ", " + String(f.stars) + " stars") + ")");
+const Tile = (f: facts.Tile, _names: Names): string => (f.colour === "center" ? "Town Center" : Colour[f.colour] + " tile " + String(f.number)) + (f.icon === "none" ? (f.stars === 0 ? "" : f.stars === 1 ? " (" + String(f.stars) + " star)" : " (" + String(f.stars) + " stars)") : " (" + Icon[f.icon] + (f.icon2 === "none" ? "" : ", " + Icon[f.icon2]) + (f.stars === 0 ? "" : f.stars === 1 ? ", " + String(f.stars) + " star" : ", " + String(f.stars) + " stars") + ")");
 const Amount = (f: facts.Amount, _names: Names): string => (f.good === "luxuries" ? (f.count === 1 ? String(f.count) + " luxury" : String(f.count) + " luxuries") : f.good === "points" ? String(f.count) + " VP" : f.good === "coins" ? (f.count === 1 ? String(f.count) + " coin" : String(f.count) + " coins") : f.good === "population" ? String(f.count) + " population" : f.good === "legions" ? (f.count === 1 ? String(f.count) + " legion" : String(f.count) + " legions") : f.good === "faith" ? String(f.count) + " faith" : (f.count === 1 ? String(f.count) + " blessing" : String(f.count) + " blessings"));
 
 export const texts: facts.Texts = {
@@ -27,7 +27,7 @@ export const texts: facts.Texts = {
     star: (f) => "the " + Track[f.track] + " marker moves to " + String(f.space),
     gained: (f, names) => "gained " + Amount(f.amount, names) + ": " + show(texts.cause, f.cause, names),
     waits: (f, names) => "later: " + Amount(f.amount, names) + ": " + show(texts.cause, f.cause, names),
-    lost: (f, names) => "lost " + Amount(f.amount, names) + " past the end of the board",
+    lost: (f, names) => "lost " + Amount(f.amount, names) + " " + (f.why === "past_end" ? "past the end of the board" : "as none is left"),
     traded: (f, names) => "traded " + joined(f.paid.map((each) => Amount(each, names))) + " for " + Amount(f.gained, names),
     declined: (f, names) => "left the chance to trade " + joined(f.paid.map((each) => Amount(each, names))) + " for " + Amount(f.gained, names),
     built: (f, names) => "built the " + boxName(NAMES, "monument", f.monument, names) + " on " + (f.on_center ? "the Town Center" : f.site) + " for " + Amount(f.price, names),

@@ -224,10 +224,11 @@ export interface IsCenter {
   cell: string;
 }
 
-/** A gain that did not fit on its board (MR-4.3). */
+/** A gain past the end of its board, or of which none is left (MR-4.3). */
 export interface Lost {
   kind: "lost";
   amount: Amount;
+  why: "none_left" | "past_end";
 }
 
 export interface MarkerStands {
@@ -470,6 +471,7 @@ export interface Tile {
   number: number;
   colour: "brown" | "center" | "purple" | "red";
   icon: "column" | "lyre" | "mask" | "none";
+  icon2: "column" | "lyre" | "mask" | "none";
   stars: number;
 }
 
