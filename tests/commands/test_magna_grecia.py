@@ -13,14 +13,14 @@ GAME = "magna-grecia"
 
 
 def test_people_and_bots_play_with_undo_and_why(insula: Insula) -> None:
-    typed = "why road a1 e-w\ncity a6\nundo\ncity a10\nstop\nquit\n"
+    typed = "why road a3 e-w\ncity a2\nundo\ncity a9\nstop\nquit\n"
     result = insula(
         "play", GAME, "--bots", "greedy", "--seed", "7", "--record", "mine.txt", typed=typed
     )
     assert (result.code, result.err) == (0, "")
     assert "MG-5.2" in result.out
-    assert "city a10" in Path("mine.txt").read_text()
-    assert "[1] city a6" not in Path("mine.txt").read_text()
+    assert "city a9" in Path("mine.txt").read_text()
+    assert "[1] city a2" not in Path("mine.txt").read_text()
 
 
 @pytest.mark.parametrize("options", [(), ("--option", "rounds=8", "--option", "oracles=placed")])
@@ -50,8 +50,8 @@ def test_perft_and_rules(insula: Insula) -> None:
 def test_a_box_is_shown_checked_and_refused(insula: Insula, tmp_path: Path) -> None:
     shown = insula("box", "show", GAME)
     assert "map.txt" in shown.out
-    assert " G . . v . ." in shown.out
-    assert insula("box", "show", GAME, "--json").json()["drawings"]["map.txt"].count("\n") == 16
+    assert "~ G . . . ." in shown.out
+    assert insula("box", "show", GAME, "--json").json()["drawings"]["map.txt"].count("\n") == 19
     copy = Path(shutil.copytree(BOX, tmp_path / "box"))
     assert insula("box", "check", str(copy)).code == 0
     copy = Path(shutil.copytree(BOX, tmp_path / "other"))

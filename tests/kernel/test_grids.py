@@ -7,6 +7,8 @@ from insula.kernel.hexes import NOWHERE, Hexes, opposite
 
 GRID = Grid(9, 7)
 MAP = Hexes(5, 4)
+COAST = Hexes(4, 3, 4, [(0, 0), (2, 1), (3, 2)])
+"""Rows of 4, 4, 4 hexes: a1, b3 and c4 are sea."""
 
 
 def test_squares_have_names_and_names_have_squares() -> None:
@@ -80,3 +82,31 @@ def test_distance_is_the_shortest_walk() -> None:
 @pytest.mark.parametrize("name", ["", "a", "a0", "a6", "b5", "e1", "a05", "A1", "a1111"])
 def test_other_texts_name_no_hex(name: str) -> None:
     assert MAP.find(name) == NOWHERE
+
+
+def test_sea_has_no_number_but_columns_keep_theirs() -> None:
+    names = [COAST.name(cell) for cell in range(COAST.size)]
+    assert names == ["a2", "a3", "a4", "b1", "b2", "b4", "c1", "c2", "c3"]
+    assert [COAST.find(name) for name in names] == list(range(9))
+    assert COAST.sea_names() == ["a1", "b3", "c4"]
+    assert [COAST.find(name) for name in COAST.sea_names()] == [NOWHERE] * 3
+
+
+@pytest.mark.parametrize(
+    ("name", "around"),
+    [
+        ("b2", ["a3", "-", "c3", "c2", "b1", "a2"]),
+        ("b4", ["-", "-", "-", "-", "-", "a4"]),
+        ("c3", ["-", "-", "-", "-", "c2", "b2"]),
+        ("b1", ["a2", "b2", "c2", "c1", "-", "-"]),
+    ],
+)
+def test_no_step_leads_into_the_sea(name: str, around: list[str]) -> None:
+    found = [COAST.step(COAST.find(name), side) for side in range(6)]
+    assert ["-" if cell == NOWHERE else COAST.name(cell) for cell in found] == around
+
+
+def test_a_text_that_names_no_hex_of_the_grid_is_no_sea() -> None:
+    assert COAST.is_sea("b3")
+    assert [name for name in ("a2", "b5", "d1", "", "x", "a01") if COAST.is_sea(name)] == []
+    assert COAST.distance(COAST.find("b2"), COAST.find("b4")) == 2

@@ -1,9 +1,10 @@
 """Boards drawn as text, for tests that read like pictures.
 
-A hex is a word: `.` open ground, `v` a village, `g` one with a green border, `@` an oracle; `Y`,
-`O`, `R`, `B` a city tile of yellow, orange, red or brown (a city's first tile lies on its village);
-`re-w` a red road that joins east and west. Odd rows are shifted and one hex shorter. Seats 0 to 3
-play yellow, orange, red and brown, in this order.
+A hex is a word: `.` open ground, `~` sea, `v` a village, `g` one with a green border, `@` an
+oracle; `Y`, `O`, `R`, `B` a city tile of yellow, orange, red or brown (a city's first tile lies on
+its village); `re-w` a red road that joins east and west. Odd rows are shifted; they are all one hex
+shorter than the first row, or all as long. Seats 0 to 3 play yellow, orange, red and brown, in this
+order.
 """
 
 import copy
@@ -11,7 +12,8 @@ import copy
 import pytest
 
 from insula.games.magna_grecia import BOX, MagnaGrecia
-from insula.games.magna_grecia.load import Content, Loaded
+from insula.games.magna_grecia.load import Loaded
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES
 from insula.games.magna_grecia.rules.box import SHAPES, Box
 from insula.games.magna_grecia.rules.markets import is_active
@@ -58,14 +60,17 @@ def same_city(words: list[str], near: list[int], start: int) -> set[int]:
 class Position:
     """A drawn board with a seat's turn in progress."""
 
-    def __init__(self, picture: str, seat: str = "Y", card: tuple[int, int, int] = (3, 2, 5)):
+    def __init__(
+        self, picture: str, seat: str = "Y", card: tuple[int, int, int] = (3, 2, 5), rules: int = 2
+    ):
         rows = [line.split() for line in picture.strip().splitlines()]
-        hexes = Hexes(len(rows[0]), len(rows))
-        self.words = [word for row in rows for word in row]
-        assert len(self.words) == hexes.size, "odd rows are one hex shorter"
+        sea = [(x, y) for y, row in enumerate(rows) for x, word in enumerate(row) if word == "~"]
+        hexes = Hexes(len(rows[0]), len(rows), len(rows[1]), sea)
+        self.words = [word for row in rows for word in row if word != "~"]
+        assert len(self.words) == hexes.size, "odd rows are all as long"
         self.seat = SEATS.index(seat)
         self.homes = self.find_homes(near_table(hexes))
-        self.game = self.open(hexes, card)
+        self.game = self.open(hexes, card, rules)
         self.state = self.fill()
         self.state.log = Log()
 
@@ -79,11 +84,12 @@ class Position:
                 homes[cell] = same_city(self.words, near, cell)
         return homes
 
-    def open(self, hexes: Hexes, card: tuple[int, int, int]) -> MagnaGrecia:
+    def open(self, hexes: Hexes, card: tuple[int, int, int], rules: int) -> MagnaGrecia:
         """The game with this map, and every card of the deck with these numbers."""
         game = copy.copy(GAME)
+        game.rules_version = rules
         tables = {key: list(values) for key, values in GAME.content.tables.items()}
-        tables["columns"] = [hexes.columns]
+        tables["rules"] = [rules]
         tables["near"] = near_table(hexes)
         tables["village"] = list(self.homes)
         tables["green"] = [1 if self.words[cell] == "g" else 0 for cell in self.homes]
@@ -210,8 +216,10 @@ class Position:
         return self.state.breakdown()[SEATS.index(seat)]
 
 
-def position(picture: str, seat: str = "Y", card: tuple[int, int, int] = (3, 2, 5)) -> Position:
-    return Position(picture, seat, card)
+def position(
+    picture: str, seat: str = "Y", card: tuple[int, int, int] = (3, 2, 5), rules: int = 2
+) -> Position:
+    return Position(picture, seat, card, rules)
 
 
 def spots(picture: str) -> set[str]:

@@ -1,7 +1,7 @@
 """Where a city tile may go, by trying every sequence of tiles to its end, from the view alone.
 
 Slow and plain: it lays tiles in every order on a dictionary of hexes and asks of each sequence
-whether the turn may stop there. Only for small maps.
+whether the turn may stop there. Only for small maps and small cities.
 """
 
 from dataclasses import dataclass, replace
@@ -15,20 +15,17 @@ class Turn:
 
     hexes: frozenset[Hex]
     things: dict[Hex, str]  # village, green, oracle, own, other, road
-    reached: frozenset[Hex]  # villages that an own road reaches now
+    run_into: frozenset[Hex]  # hexes that an own road's end faces now
     laid: tuple[Hex, ...]
-    legal: frozenset[Hex]  # those of them that covered a legal village
-    covered: frozenset[Hex]  # all that covered a village
-    founding: Hex | None  # while it lacks its village
+    rightful: frozenset[Hex]  # those of them that were green villages or run into when laid
+    covered: frozenset[Hex]  # those of them that covered a village
+    founding: Hex | None  # its first tile, while it lacks its village
     founded: bool
-    rights: frozenset[Hex]  # villages that were legal before the founding
     cover: Hex | None  # the village that the next tile must cover
+    spoiled: bool = False  # the new city got its first village without any right
 
-    def rightful(self) -> frozenset[Hex]:
-        """The villages that may be founded on (MG-4.1)."""
-        greens = {spot for spot, thing in self.things.items() if thing == "green"}
-        here = {spot for spot in self.reached if self.things[spot] == "village"}
-        return frozenset(greens | here)
+    def is_rightful(self, spot: Hex) -> bool:
+        return self.things.get(spot) == "green" or spot in self.run_into
 
     def allowed(self, spot: Hex) -> bool:
         """MG-4.1, MG-4.3, MG-4.4 for one tile, whatever comes after it."""
@@ -44,31 +41,35 @@ class Turn:
             return False
         if "own" in near:
             return True
-        return not self.founded and (spot not in self.things or spot in self.rightful())
+        return not self.founded and (spot not in self.things or self.is_rightful(spot))
 
     def lay(self, spot: Hex) -> "Turn":
         founds = "own" not in [self.things.get(n) for n in around(spot)]
-        rights = self.rightful() if founds else self.rights
-        start = spot if founds else self.founding
-        good = rights if start is not None else self.rightful()
         covers = self.things.get(spot) in ("village", "green")
         beside = [n for n in around(spot) if self.things.get(n) in ("village", "green")]
         after = replace(
             self,
             things={**self.things, spot: "own"},
             laid=(*self.laid, spot),
-            legal=self.legal | ({spot} if covers and spot in good else set()),
+            rightful=self.rightful | ({spot} if self.is_rightful(spot) else set()),
             covered=self.covered | ({spot} if covers else set()),
-            founding=start,
+            founding=spot if founds else self.founding,
             founded=self.founded or founds,
-            rights=rights,
             cover=beside[0] if beside else None,
         )
-        whole = start is not None and bool(after.group() & after.legal)
-        return replace(after, founding=None) if whole else after
+        return after.settled()
+
+    def settled(self) -> "Turn":
+        """The founding is complete with the first village that its city covers (MG-4.2)."""
+        if self.founding is None:
+            return self
+        city = self.group()
+        if not city & self.covered:
+            return self
+        return replace(self, founding=None, spoiled=not city & self.rightful)
 
     def group(self) -> set[Hex]:
-        """This turn's tiles that hang together with the founding (MG-4.2)."""
+        """This turn's tiles that are connected with the founding's first tile (MG-4.2)."""
         assert self.founding is not None
         found, rest = {self.founding}, [self.founding]
         while rest:
@@ -78,18 +79,16 @@ class Turn:
                     rest.append(near)
         return found
 
-    def is_spoiled(self) -> bool:
-        """The first village that a founding covers must be a legal one (MG-4.2)."""
-        return self.founding is not None and bool(self.group() & self.covered)
-
     def may_stop(self) -> bool:
         return self.founding is None and self.cover is None
 
     def can_end(self, tiles: int) -> bool:
-        """Is there any way to lay up to so many tiles more, so that the turn may stop?"""
+        """Is there any way to lay up to this many tiles more, so that the turn may stop?"""
+        if self.spoiled:
+            return False
         if self.may_stop():
             return True
-        if tiles == 0 or self.is_spoiled():
+        if tiles == 0:
             return False
         spots = [self.cover] if self.cover else self.candidates()
         return any(self.allowed(s) and self.lay(s).can_end(tiles - 1) for s in spots)
@@ -100,10 +99,16 @@ class Turn:
         return sorted({near for spot in own for near in around(spot) if near in self.hexes})
 
 
+def land(view: View) -> frozenset[Hex]:
+    """Every hex of the map that is not sea."""
+    drawn = view["map"]
+    widths = (drawn["columns"], drawn["odd_columns"])
+    hexes = {(2 * x + y % 2, y) for y in range(drawn["rows"]) for x in range(widths[y % 2])}
+    return frozenset(hexes - {hex_of(name) for name in drawn["sea"]})
+
+
 def turn_of(view: View) -> Turn:
     seat = view["seat"]
-    columns, rows = view["map"]["columns"], view["map"]["rows"]
-    hexes = [(2 * x + y % 2, y) for y in range(rows) for x in range(columns - y % 2)]
     things = {hex_of(road["hex"]): "road" for road in view["roads"]}
     for place in view["places"]:
         kind = "own" if place["seat"] == seat else "other"
@@ -111,25 +116,15 @@ def turn_of(view: View) -> Turn:
             place["kind"], kind
         )
         things |= {hex_of(name): kind for name in place["hexes"]}
-    reached = frozenset(
+    run_into = frozenset(
         across(hex_of(road["hex"]), side)
         for road in view["roads"]
         for side in road["ends"]
-        if road["seat"] == seat and things.get(across(hex_of(road["hex"]), side)) == "village"
+        if road["seat"] == seat
     )
     assert set(STEPS) == set(FACING)
-    return Turn(
-        frozenset(hexes),
-        things,
-        reached,
-        (),
-        frozenset(),
-        frozenset(),
-        None,
-        False,
-        frozenset(),
-        None,
-    )
+    nothing: frozenset[Hex] = frozenset()
+    return Turn(land(view), things, run_into, (), nothing, nothing, None, False, None)
 
 
 def city_hexes(turn: Turn, tiles: int) -> set[Hex]:
@@ -139,11 +134,44 @@ def city_hexes(turn: Turn, tiles: int) -> set[Hex]:
     return {spot for spot in turn.hexes if turn.allowed(spot) and turn.lay(spot).can_end(tiles - 1)}
 
 
-def road_hexes_kept(turn: Turn, tiles: int) -> set[Hex]:
-    """Every open hex where a road would still let the turn end with so many city tiles."""
-    kept = set()
+def road_is_kept(turn: Turn, tiles: int, spot: Hex, sides: tuple[str, ...]) -> bool:
+    """Would a road on an open hex still let the turn end with this many city tiles?"""
+    ends = {across(spot, side) for side in sides}
+    after = replace(
+        turn, things={**turn.things, spot: "road"}, run_into=turn.run_into | frozenset(ends)
+    )
+    return after.can_end(tiles)
+
+
+def roads_of(view: View, turn: Turn) -> set[tuple[str, Hex, tuple[str, ...]]]:
+    """Every road tile that MG-5 lets the seat lay: its text, hex and sides."""
+    tiles = {hex_of(road["hex"]): road for road in view["roads"]}
+    names = list(STEPS)
+    found: set[tuple[str, Hex, tuple[str, ...]]] = set()
     for spot in turn.hexes - set(turn.things):
-        after = replace(turn, things={**turn.things, spot: "road"})
-        if after.can_end(tiles):
-            kept.add(spot)
-    return kept
+        for one, other in ((i, j) for i in range(6) for j in range(i + 2, min(i + 5, 6))):
+            sides = (names[one], names[other])
+            if may_lie(view["seat"], turn, tiles, spot, sides):
+                found.add((f"road {name_of(spot)} {'-'.join(sides)}", spot, sides))
+    return found
+
+
+def may_lie(
+    seat: int, turn: Turn, tiles: dict[Hex, View], spot: Hex, sides: tuple[str, ...]
+) -> bool:
+    """An end meets a city, a place with an own road, or an own road; none an opponent's road."""
+    anchored = False
+    for side in sides:
+        near = across(spot, side)
+        thing, tile = turn.things.get(near), tiles.get(near)
+        if tile is not None and FACING[side] in tile["ends"]:
+            if tile["seat"] != seat:
+                return False
+            anchored = True
+        anchored |= thing in ("own", "other")
+        anchored |= thing in ("village", "green", "oracle") and near in turn.run_into
+    return anchored
+
+
+def name_of(spot: Hex) -> str:
+    return f"{chr(ord('a') + spot[1])}{spot[0] // 2 + 1}"

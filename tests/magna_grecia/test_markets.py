@@ -125,16 +125,18 @@ def test_an_active_market_is_sold_for_its_value_and_stays() -> None:
 
 
 @rule("MG-6.5")
-def test_what_is_worth_nothing_or_not_active_is_not_sold() -> None:
+def test_any_active_market_may_be_sold_also_one_worth_nothing() -> None:
     board = position("""
         . . . . . . .
          Y . v re-w O .
         . . . . . . .
     """).with_markets(b1="Y", b3="Y")
-    assert board.of("sell") == set()
-    assert board.forbidden(f"sell {board.name('b1')}") == ["MG-6.5"]
+    assert board.of("sell") == {board.name("b1")}
     assert board.forbidden(f"sell {board.name('b3')}") == ["MG-6.3"]
     assert board.forbidden(f"sell {board.name('b5')}") == ["MG-6.5"]
+    board.play(f"sell {board.name('b1')}")
+    assert board.points("Y") == 10
+    assert board.markets("b1") == "y"
 
 
 @rule("MG-6.5")

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import insula
+from insula.cli.records import game_of
 from insula.kernel.record import replay, write
 from insula.kernel.table import Table
 from tests.magna_grecia.wander import follow
@@ -49,6 +50,16 @@ def test_a_rich_game_replays_to_the_letter(players: int, rounds: str, oracles: s
     assert again.table.state.over()
     assert write(again.table) == text
     assert missing(again.table) == []
+
+
+@pytest.mark.parametrize("former", sorted((FOLDER / "rules-1").glob("*.txt")), ids=lambda p: p.stem)
+def test_a_rich_game_of_the_first_rules_replays_with_them_and_their_box(former: Path) -> None:
+    text = former.read_text("utf-8")
+    again = replay(text, lambda header: game_of(text, header, None))
+    assert again.error is None
+    assert again.table.state.over()
+    assert (again.table.game.rules_version, again.table.game.box.name) == (1, "reconstruction")
+    assert write(again.table).split("\n\n", 1)[1] == text.split("\n\n", 1)[1]
 
 
 if __name__ == "__main__":

@@ -86,17 +86,54 @@ def test_a_road_needs_open_ground_but_its_end_may_face_anything() -> None:
     assert board.forbidden("road z9 e-w") == ["MG-1.1"]
 
 
+TOWARDS_RED = """
+    . . . . . . .
+     R re-w . . Y .
+    . . . . . . .
+"""
+
+
 @rule("MG-5.4")
-def test_an_opponents_road_is_no_anchor_but_may_be_met() -> None:
-    board = position("""
-        . . . . . . .
-         R re-w . . Y .
-        . . . . . . .
-    """)
+def test_a_road_joins_an_opponents_road_at_neither_end() -> None:
+    board = position(TOWARDS_RED)
+    assert board.forbidden("road b3 ne-w") == ["MG-5.4"]  # lengthens the red road
+    board.play("road b4 e-w")
+    assert board.forbidden("road b3 e-w") == ["MG-5.4"]  # meets it with its other end
     assert board.forbidden("road b3 ne-w") == ["MG-5.4"]
-    board.play("road b4 e-w", "road b3 e-w")
-    assert board.value("b1") == board.value("b5") == 1  # joined roads count for everyone
-    assert board.turn_of("R").forbidden("road a3 e-w") == ["MG-5.2"]
+    assert board.roads_on("b3") == {"e-sw", "e-nw"}
+
+
+@rule("MG-5.4")
+@rule("MG-5.5")
+def test_an_opponents_road_may_be_cut_off_without_joining_it() -> None:
+    board = position(TOWARDS_RED).play("road b4 e-w", "road b3 e-sw")
+    red = board.turn_of("R")
+    assert red.forbidden("road b3 e-w") == ["MG-5.3"]
+    assert red.value("b1") == 0
+
+
+@rule("MG-5.4")
+def test_the_first_version_of_the_rules_let_an_own_road_meet_an_opponents() -> None:
+    board = position(TOWARDS_RED, rules=1).play("road b4 e-w", "road b3 e-w")
+    assert board.value("b1") == board.value("b5") == 1
+    assert board.game.rules_version == 1
+
+
+@rule("MG-5.3")
+def test_a_road_end_may_face_the_sea_and_nothing_lies_in_it() -> None:
+    board = position("""
+        ~ . . .
+         Y . . .
+        . ~ ~ .
+         . . . .
+    """)
+    assert "e-w" in board.roads_on("b2")
+    assert board.roads_on("a2") == {"ne-sw", "e-sw", "sw-nw"}
+    assert {"ne-w", "e-w", "se-w"} <= board.roads_on("b2")  # south-east of b2 is sea
+    for text in ("road c2 e-w", "city c2", "city a1"):
+        assert board.forbidden(text) == ["MG-1.1"]
+        (reason,) = board.game.why_not(board.state, text)
+        assert reason.text == f"{text.split()[1]} is sea: nothing is placed there"
 
 
 @rule("MG-5.4")

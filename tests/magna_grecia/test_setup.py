@@ -7,6 +7,7 @@ import pytest
 import insula
 from insula.games.magna_grecia.rules.turn import Grecia
 from insula.kernel.contract import State
+from insula.kernel.game import GameError
 from insula.kernel.random import seeded
 from tests.magna_grecia.pictures import rule
 
@@ -24,17 +25,6 @@ def borders(state: State) -> list[int]:
     return [state.box.border[card] for card in deck(state)]
 
 
-@rule("MG-1.1")
-def test_the_board_has_villages_and_those_at_the_edge_have_a_green_border() -> None:
-    places = GAME.view(GAME.new(2, 1))["map"]
-    greens = [village["hex"] for village in places["villages"] if village["green"]]
-    assert len(greens) == 12
-    assert len(places["villages"]) == 32
-    assert len({village["name"] for village in places["villages"]}) == 32
-    assert {h[0] for h in greens} == set("abglm")
-    assert (places["columns"], places["rows"]) == (19, 13)
-
-
 @rule("MG-1.2")
 @rule("MG-1.5")
 @pytest.mark.parametrize(("players", "points"), [(2, 10), (3, 12), (4, 15)])
@@ -50,14 +40,14 @@ def test_each_player_starts_with_these_pieces_and_points(players: int, points: i
 @pytest.mark.parametrize(("players", "oracles"), [(2, 7), (3, 7), (4, 9)])
 def test_oracles_lie_on_villages_without_a_green_border(players: int, oracles: int) -> None:
     spread: Counter[str] = Counter()
-    for seed in range(30):
+    for seed in range(60):
         view = GAME.view(GAME.new(players, seed))
         greens = {village["name"] for village in view["map"]["villages"] if village["green"]}
         names = {oracle["name"] for oracle in view["oracles"]}
         assert len(names) == oracles
         assert not names & greens
         spread.update(names)
-    assert len(spread) == 20
+    assert len(spread) == 32
 
 
 @rule("MG-1.3")
@@ -68,7 +58,7 @@ def test_players_place_the_oracles_in_the_order_of_the_first_card() -> None:
     while GAME.view(state)["step"] == "oracle":
         seats.append(state.seat())
         texts = [GAME.text(state, move) for move in state.legal()]
-        assert len(texts) == 21 - len(seats)
+        assert len(texts) == 33 - len(seats)
         assert GAME.why_not(state, "oracle Kyme")[0].rule == "MG-1.3"
         assert GAME.why_not(state, "stop")[0].rule == "MG-1.3"
         name = texts[0].split()[1]
@@ -78,7 +68,7 @@ def test_players_place_the_oracles_in_the_order_of_the_first_card() -> None:
     assert seats == [order[turn % 4] for turn in range(9)]
     assert len(GAME.view(state)["oracles"]) == 9
     assert state.seat() == order[0]
-    assert GAME.why_not(state, "oracle Gela")[0].rule == "MG-1.3"
+    assert GAME.why_not(state, "oracle Pyxous")[0].rule == "MG-1.3"
 
 
 @rule("MG-1.4")
@@ -166,24 +156,50 @@ def test_colours_are_dealt_at_random_from_all_four(players: int) -> None:
     assert len(dealt) == {2: 12, 3: 24, 4: 24}[players]
 
 
-def test_the_deal_of_a_seed_is_frozen() -> None:
-    state = GAME.new(4, 2026)
-    view = GAME.view(state)
+@rule("MG-1.7")
+def test_chosen_colours_are_kept_and_the_rest_are_dealt() -> None:
+    dealt: Counter[tuple[str, ...]] = Counter()
+    for seed in range(100):
+        state = GAME.new(3, seed, **{"colour-1": "red", "colour-3": "yellow"})
+        dealt[tuple(hand["colour"] for hand in GAME.view(state)["hands"])] += 1
+    assert set(dealt) == {("red", "orange", "yellow"), ("red", "brown", "yellow")}
+    assert min(dealt.values()) > 30
+
+
+@rule("MG-1.7")
+def test_a_choice_of_colours_changes_nothing_else_in_the_deal() -> None:
+    plain, chosen = GAME.new(4, 7), GAME.new(4, 7, **{"colour-2": "brown"})
+    assert deck(plain) == deck(chosen)
+    oracles = [oracle["name"] for oracle in GAME.view(plain)["oracles"]]
+    assert [oracle["name"] for oracle in GAME.view(chosen)["oracles"]] == oracles
+
+
+@rule("MG-1.7")
+def test_two_seats_cannot_have_one_colour_and_a_seat_must_exist() -> None:
+    with pytest.raises(GameError, match="seats 1 and 3 cannot both be red: choose two colours"):
+        GAME.new(3, 1, **{"colour-1": "red", "colour-3": "red"})
+    with pytest.raises(GameError, match="colour-3"):
+        GAME.new(2, 1, **{"colour-3": "red"})
+    with pytest.raises(GameError, match="colour-1"):
+        GAME.new(2, 1, **{"colour-1": "green"})
+
+
+@pytest.mark.parametrize("box", ["printed", "reconstruction"])
+def test_the_deal_of_a_seed_is_frozen(box: str) -> None:
+    game = insula.game("magna-grecia", box)
+    state = game.new(4, 2026)
+    view = game.view(state)
     assert [hand["colour"] for hand in view["hands"]] == FROZEN_COLOURS
-    assert deck(state) == FROZEN_DECK
-    assert [oracle["name"] for oracle in view["oracles"]] == FROZEN_ORACLES
+    assert deck(state) == FROZEN_DECK[box]
+    assert [oracle["name"] for oracle in view["oracles"]] == FROZEN_ORACLES[box].split()
 
 
 FROZEN_COLOURS = ["yellow", "orange", "brown", "red"]
-FROZEN_DECK = [3, 9, 6, 0, 5, 11, 7, 1, 8, 4, 10, 2]
-FROZEN_ORACLES = [
-    "Leontinoi",
-    "Gela",
-    "Medma",
-    "Skylletion",
-    "Pyxous",
-    "Siris",
-    "Pandosia",
-    "Temesa",
-    "Brundisium",
-]
+FROZEN_DECK = {
+    "printed": [9, 6, 4, 1, 0, 7, 5, 11, 8, 3, 10, 2],
+    "reconstruction": [3, 9, 6, 0, 5, 11, 7, 1, 8, 4, 10, 2],
+}
+FROZEN_ORACLES = {
+    "printed": "Gnathia Grumentum Kallipolis Manduria Laos Temesa Sybaris Krimisa Skylletion",
+    "reconstruction": "Leontinoi Gela Medma Skylletion Pyxous Siris Pandosia Temesa Brundisium",
+}

@@ -64,8 +64,8 @@ def test_joined_cities_and_placed_oracles_are_told() -> None:
     board.play("city b2")
     assert f"{gone} is part of {board.name('b1')} now" in board.told()
     table = Table(GAME, 2, 1, {"oracles": "placed"})
-    entry = table.play_text("oracle Gela")[0]
-    assert entry.told == ("placed an oracle on Gela",)
+    entry = table.play_text("oracle Pyxous")[0]
+    assert entry.told == ("placed an oracle on Pyxous",)
 
 
 def test_the_question_fits_the_step() -> None:
@@ -131,7 +131,7 @@ c   (Y )   .    |b|    .     @0    .
 
 @pytest.mark.parametrize(
     ("text", "rule_id"),
-    [("hello", ""), ("road a1", ""), ("city zz", ""), ("oracle Gela", "MG-1.3")],
+    [("hello", ""), ("road a1", ""), ("city zz", ""), ("oracle Pyxous", "MG-1.3")],
 )
 def test_nonsense_is_answered(text: str, rule_id: str) -> None:
     reasons = GAME.why_not(GAME.new(2, 1), text)

@@ -16,7 +16,6 @@ from insula.games.magna_grecia.rules.places import beyond
 from insula.games.magna_grecia.rules.state import OPEN, ROAD
 from insula.games.magna_grecia.rules.turn import Grecia
 from insula.kernel.contract import State
-from insula.kernel.hexes import Hexes
 
 KINDS = (TAKE_ROAD, BUILD, SELL, ORACLE, CITY_TILE, ROAD_TILE)
 LIKING = (1, 4, 2, 2, 1, 12, 14)  # stop, take, build, sell, oracle, city, road
@@ -61,8 +60,17 @@ def open_ends(state: Grecia, seat: int) -> list[int]:
 
 def nearness(state: Grecia, end: int) -> int:
     """Up to five, for an end that could soon reach a place its road does not come from."""
-    hexes = Hexes(state.box.columns, (state.box.hexes * 2 + 1) // (state.box.columns * 2 - 1) + 1)
     far = state.place[beyond(state, state.mate[end])]
-    spots = [spot for place, spot in enumerate(state.box.village) if state.place[spot] != far]
-    ahead = beyond(state, end)
-    return max(0, 6 - min(hexes.distance(ahead, spot) for spot in spots))
+    spots = {spot for spot in state.box.village if state.place[spot] != far}
+    ring = seen = {beyond(state, end)}
+    for nearness in range(6, 0, -1):
+        if ring & spots:
+            return nearness
+        ring = {n for cell in ring for n in neighbours(state, cell)} - seen
+        seen = seen | ring
+    return 0
+
+
+def neighbours(state: Grecia, cell: int) -> list[int]:
+    near = [state.box.near[cell * 6 + side] for side in range(6)]
+    return [other for other in near if other < state.box.hexes]

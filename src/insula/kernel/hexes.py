@@ -3,9 +3,12 @@
 Sides are numbered clockwise from the north-east: 0 NE, 1 E, 2 SE, 3 SW, 4 W, 5 NW.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
+
+from insula.kernel.arrays import append, filled, vec
 
 SIDES: Final = ("north-east", "east", "south-east", "south-west", "west", "north-west")
 NOWHERE: Final = -1
@@ -17,32 +20,53 @@ def opposite(side: i64) -> i64:
 
 
 class Hexes:
-    """`rows` rows; even rows hold `columns` hexes, odd ones one fewer."""
+    """Land hexes of a grid, numbered in reading order.
 
-    def __init__(self, columns: i64, rows: i64) -> None:
+    Even rows have `columns` hexes and odd rows `odd_columns`, one fewer unless given. `sea` lists
+    (column, row) pairs that are not land: they have no number, but columns keep theirs.
+    """
+
+    def __init__(
+        self,
+        columns: i64,
+        rows: i64,
+        odd_columns: i64 = NOWHERE,
+        sea: Iterable[tuple[int, int]] = (),
+    ) -> None:
         self.columns: i64 = columns
+        self.odd_columns: i64 = columns - 1 if odd_columns == NOWHERE else odd_columns
         self.rows: i64 = rows
-        self.size: i64 = rows * columns - rows // 2
+        self.stride: i64 = max(columns, self.odd_columns)
+        self.cells: vec[i64] = filled(rows * self.stride, NOWHERE)  # hex by row * stride + column
+        self.spots: vec[i64] = vec[i64]()  # row * stride + column by hex
+        self.number_land(set(sea))
+        self.size: i64 = len(self.spots)
+
+    def number_land(self, sea: set[tuple[int, int]]) -> None:
+        for row in range(self.rows):
+            for column in range(self.width(row)):
+                if (column, row) not in sea:
+                    self.cells[row * self.stride + column] = len(self.spots)
+                    self.spots = append(self.spots, row * self.stride + column)
 
     def width(self, row: i64) -> i64:
-        return self.columns - row % 2
+        """How many hexes a row has, sea included."""
+        return self.odd_columns if row % 2 == 1 else self.columns
 
     def cell(self, column: i64, row: i64) -> i64:
         """The hex at a column of a row, both counted from 0, or NOWHERE."""
         if 0 <= row < self.rows and 0 <= column < self.width(row):
-            return row * self.columns - row // 2 + column
+            return self.cells[row * self.stride + column]
         return NOWHERE
 
     def row(self, cell: i64) -> i64:
-        pair = 2 * self.columns - 1
-        return cell // pair * 2 + (1 if cell % pair >= self.columns else 0)
+        return self.spots[cell] // self.stride
 
     def column(self, cell: i64) -> i64:
-        at = cell % (2 * self.columns - 1)
-        return at - self.columns if at >= self.columns else at
+        return self.spots[cell] % self.stride
 
     def step(self, cell: i64, side: i64) -> i64:
-        """The neighbour across a side, or NOWHERE past the edge."""
+        """The neighbour across a side, or NOWHERE at the sea and past the edge."""
         column = self.column(cell)
         row = self.row(cell)
         if side == 1:
@@ -56,7 +80,7 @@ class Hexes:
         return self.cell(beside, row - 1 if north else row + 1)
 
     def distance(self, one: i64, other: i64) -> i64:
-        """How many steps it takes from one hex to the other."""
+        """How many steps it takes from one hex to the other, straight across the sea."""
         row_a = self.row(one)
         row_b = self.row(other)
         q = (self.column(one) - row_a // 2) - (self.column(other) - row_b // 2)
@@ -66,12 +90,39 @@ class Hexes:
 
     def name(self, cell: i64) -> str:
         """a1 is the first hex of the first row: a letter for the row, a number in it."""
-        return f"{chr(ord('a') + self.row(cell))}{self.column(cell) + 1}"
+        return hex_name(self.column(cell), self.row(cell))
 
     def find(self, name: str) -> i64:
         """The hex of a name, or NOWHERE."""
-        if len(name) < 2 or len(name) > 4 or not name[1:].isascii() or not name[1:].isdigit():
-            return NOWHERE
-        row = ord(name[0]) - ord("a")
-        column = int(name[1:]) - 1
-        return self.cell(column, row) if str(column + 1) == name[1:] else NOWHERE
+        column, row = parse_hex(name)
+        return self.cell(column, row)
+
+    def is_sea(self, name: str) -> bool:
+        """Does a text name a hex of the grid that is not land?"""
+        column, row = parse_hex(name)
+        on_grid = 0 <= row < self.rows and 0 <= column < self.width(row)
+        return on_grid and self.cell(column, row) == NOWHERE
+
+    def sea_names(self) -> list[str]:
+        """Names of the sea hexes, in reading order."""
+        return [
+            hex_name(column, row)
+            for row in range(self.rows)
+            for column in range(self.width(row))
+            if self.cell(column, row) == NOWHERE
+        ]
+
+
+def hex_name(column: int, row: int) -> str:
+    """The name of a column and a row, both counted from 0."""
+    return f"{chr(ord('a') + row)}{column + 1}"
+
+
+def parse_hex(name: str) -> tuple[int, int]:
+    """The column and row of a name, both counted from 0; (NOWHERE, NOWHERE) for other texts."""
+    if len(name) < 2 or len(name) > 4 or not name[1:].isascii() or not name[1:].isdigit():
+        return NOWHERE, NOWHERE
+    column = int(name[1:]) - 1
+    if str(column + 1) != name[1:]:
+        return NOWHERE, NOWHERE
+    return column, ord(name[0]) - ord("a")

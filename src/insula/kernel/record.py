@@ -25,7 +25,7 @@ from insula.kernel.table import Entry, Table
 
 FORMAT = "insula record 1"
 DECISION = re.compile(r"(\d{1,6}) \[(\d)\] (.+)")
-HEADER = re.compile(r"([a-z][a-z0-9 ]*): (.*)")
+HEADER = re.compile(r"([a-z][a-z0-9 -]*): (.*)")
 LONGEST_LINE = 500
 LARGEST_FILE = 4_000_000
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from insula.games.magna_grecia.rules.box import SHAPES
 from insula.games.magna_grecia.rules.places import beyond, count, end_facing, market
 from insula.games.magna_grecia.rules.state import NONE, OPEN, ROAD, STANDING, VILLAGE, GreciaState
 from insula.kernel.arrays import append, bit, vec
@@ -28,7 +29,7 @@ class Reach:
                 side: i64 = 0
                 while sides >> side != 0:
                     if (sides >> side) & 1:
-                        self.look_from(state, cell, side)
+                        self.look_from(state, seat, cell, side)
                     side += 1
             cell += 1
 
@@ -43,13 +44,13 @@ class Reach:
             self.two[place] = 0
             place += 1
 
-    def look_from(self, state: GreciaState, cell: i64, side: i64) -> None:
+    def look_from(self, state: GreciaState, seat: i64, cell: i64, side: i64) -> None:
         """A tile on a hex that is anchored at one side, and a second tile behind it."""
         near = state.box.near
         lies = state.lies
         if lies[near[cell * 6 + side]] >= ROAD:
             self.ends += 1
-        here = place_behind(state, cell, side)
+        here = place_behind(state, seat, cell, side)
         if here == NONE:
             return
         turn: i64 = 2
@@ -57,14 +58,14 @@ class Reach:
             out = side + turn if side + turn < 6 else side + turn - 6
             further = near[cell * 6 + out]
             if lies[further] == OPEN:
-                self.look_further(state, here, further, out)
+                self.look_further(state, seat, here, further, out)
             else:
-                there = place_behind(state, cell, out)
+                there = place_behind(state, seat, cell, out)
                 if there != NONE:
                     self.one[here] |= new_link(state, here, there)
             turn += 1
 
-    def look_further(self, state: GreciaState, here: i64, cell: i64, side: i64) -> None:
+    def look_further(self, state: GreciaState, seat: i64, here: i64, cell: i64, side: i64) -> None:
         """The second tile, which goes on from the first in this direction."""
         near = state.box.near
         lies = state.lies
@@ -74,7 +75,7 @@ class Reach:
             if out >= 6:
                 out -= 6
             if lies[near[cell * 6 + out]] != OPEN:
-                there = place_behind(state, cell, out)
+                there = place_behind(state, seat, cell, out)
                 if there != NONE:
                     self.two[here] |= new_link(state, here, there)
             turn += 1
@@ -115,13 +116,18 @@ class Reach:
         return total
 
 
-def place_behind(state: GreciaState, cell: i64, side: i64) -> i64:
-    """The place that a road laid on a hex would lead to on one side, or NONE."""
+def place_behind(state: GreciaState, seat: i64, cell: i64, side: i64) -> i64:
+    """The place that a seat's road on a hex would lead to on one side, or NONE.
+
+    It leads nowhere at an opponent's road, which it may not join (MG-5.4).
+    """
     near = state.box.near[cell * 6 + side]
     if state.lies[near] < ROAD:
         return state.place[near]
     end = end_facing(state, near, (side + 3) % 6)
     if end == NONE:
+        return NONE
+    if state.box.rules > 1 and (state.lies[near] - ROAD) // SHAPES != seat:
         return NONE
     return state.place[beyond(state, state.mate[end])]
 

@@ -7,7 +7,8 @@ from typing import cast
 
 from insula.games.magna_grecia import changes, components, draw, notation, targets, view, why, words
 from insula.games.magna_grecia.load import load
-from insula.games.magna_grecia.rules.state import GreciaState
+from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
+from insula.games.magna_grecia.rules.state import NONE, GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
@@ -17,10 +18,21 @@ from insula.kernel.random import Random
 FOLDER = Path(__file__).parent
 NAME = "magna-grecia"
 BOXES = FOLDER / "boxes"
-USUAL = "reconstruction"
+USUAL = "printed"
 BOX = BOXES / USUAL
+DEALT = "random"
 ROUNDS = Option("rounds", ("12", "8"), "12", "how many rounds: 12, or 8 in the short game")
 ORACLES = Option("oracles", ("random", "placed"), "random", "who places the oracles: chance or you")
+COLOUR_OPTIONS = tuple(
+    Option(
+        f"colour-{seat}",
+        (DEALT, *COLOURS),
+        DEALT,
+        f"the colour of seat {seat}: dealt or chosen",
+        seat,
+    )
+    for seat in range(1, PLAYERS + 1)
+)
 
 
 class MagnaGrecia(Game):
@@ -30,7 +42,7 @@ class MagnaGrecia(Game):
     name = NAME
     title = "Magna Grecia"
     players = (2, 3, 4)
-    options = (ROUNDS, ORACLES)
+    options = (ROUNDS, ORACLES, *COLOUR_OPTIONS)
     rules_versions = (1, 2)
 
     def __init__(self, box: Path, rules: int = 0) -> None:
@@ -40,8 +52,9 @@ class MagnaGrecia(Game):
         self.content = self.loaded.content
 
     def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
-        placed = options["oracles"] == "placed"
-        return new_state(self.loaded.box, players, rng, int(options["rounds"]), placed=placed)
+        placed, rounds = options["oracles"] == "placed", int(options["rounds"])
+        colours = chosen_colours(players, options)
+        return new_state(self.loaded.box, players, rng, rounds, colours, placed=placed)
 
     def turn_order(self, dealt: State) -> list[int]:
         """By the first card (MG-2.1)."""
@@ -84,6 +97,19 @@ class MagnaGrecia(Game):
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)
+
+
+def chosen_colours(players: int, options: dict[str, str]) -> list[int]:
+    """The colour of each seat, or NONE where it is dealt; no two seats may choose the same."""
+    found: list[int] = []
+    for seat in range(1, players + 1):
+        value = options[f"colour-{seat}"]
+        colour = NONE if value == DEALT else COLOURS.index(value)
+        if colour != NONE and colour in found:
+            first = found.index(colour) + 1
+            raise GameError(f"seats {first} and {seat} cannot both be {value}: choose two colours")
+        found.append(colour)
+    return found
 
 
 def grecia(state: State) -> GreciaState:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import place_name
 from insula.games.magna_grecia.rules.markets import is_active
 from insula.games.magna_grecia.rules.places import market

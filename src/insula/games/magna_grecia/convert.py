@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from insula.games.magna_grecia.facts import events, moves
 from insula.games.magna_grecia.facts.nouns import Card, Markets, Place
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES
 from insula.games.magna_grecia.rules import moves as numbers
 from insula.games.magna_grecia.rules import state as noted

@@ -2,10 +2,11 @@
 
 A hex is six characters wide and three lines high. A road shows its owner's small letter and its
 two ends; a city its owner's capital and its connections; `v` and `g` are villages, plain and with
-a green border, `@` an oracle, each with its connections. Each colour has its own pair of marks.
+a green border, `@` an oracle, each with its connections; `~~` is sea. Each colour has its own pair
+of marks.
 """
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import place_name
 from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import COLOURS
@@ -21,11 +22,13 @@ from insula.games.magna_grecia.rules.state import (
     STANDING,
     GreciaState,
 )
+from insula.kernel.hexes import NOWHERE
 
 STYLE = ("yellow", "bright_red", "red", "magenta")
 MARKS = (("(", ")"), ("{", "}"), ("<", ">"), ("|", "|"))
 LETTER = ("y", "o", "r", "b")
 WIDTH = 6
+SEA = [" " * WIDTH, "  ~~  ", " " * WIDTH]
 TOP, MIDDLE, BOTTOM = 0, 1, 2
 
 
@@ -41,10 +44,10 @@ def draw(content: Content, state: GreciaState) -> str:
 
 def map_lines(content: Content, state: GreciaState, board: Board) -> list[str]:
     hexes = content.hexes
-    lines = [numbers(hexes.columns, ""), numbers(hexes.columns - 1, " " * (WIDTH // 2))]
+    lines = [numbers(hexes.columns, ""), numbers(hexes.odd_columns, " " * (WIDTH // 2))]
     for row in range(hexes.rows):
         cells = [hexes.cell(column, row) for column in range(hexes.width(row))]
-        pictures = [hex_lines(state, board, cell) for cell in cells]
+        pictures = [SEA if cell == NOWHERE else hex_lines(state, board, cell) for cell in cells]
         indent = " " * (WIDTH // 2) if row % 2 else ""
         for line in (TOP, MIDDLE, BOTTOM):
             label = f"{chr(97 + row)}  " if line == MIDDLE else "   "

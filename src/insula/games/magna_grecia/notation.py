@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.rules import moves
 from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
 from insula.games.magna_grecia.rules.state import GreciaState

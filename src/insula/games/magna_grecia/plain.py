@@ -6,7 +6,7 @@ Slower than the rules and written apart from them: `why`, `view` and `draw` read
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
 from insula.games.magna_grecia.rules.state import (
     CITY,
@@ -124,57 +124,9 @@ class Board:
         village = self.lies[cell] == VILLAGE
         return village and (cell in self.green or seat in self.reached_by(cell))
 
-
-@dataclass(frozen=True)
-class Founding:
-    """A founding under way: this turn's tiles, those that are legal villages, and its rights."""
-
-    board: Board
-    seat: int
-    start: int
-    tiles: frozenset[int]
-    villages: frozenset[int]  # legal villages among the tiles
-    rights: frozenset[int]  # villages that were legal before it began
-
-    def group(self, start: int) -> set[int]:
-        """This turn's tiles that hang together with one of them."""
-        found, rest = {start}, [start]
-        while rest:
-            for _, near in self.board.beside(rest.pop()):
-                if near in self.tiles and near not in found:
-                    found.add(near)
-                    rest.append(near)
-        return found
-
-    def finished(self) -> bool:
-        return bool(self.group(self.start) & self.villages)
-
-    def can_finish(self, budget: int, without: int = NOWHERE) -> bool:
-        """Do so many more tiles, none on `without`, connect it with a legal village?"""
-        ring = self.group(self.start)
-        if ring & self.villages:
-            return True
-        pairs = {tile for tile in self.tiles if self.group(tile) & self.villages}
-        seen = set(ring)
-        for used in range(budget + 1):
-            around = {near for cell in ring for _, near in self.board.beside(cell)}
-            if used and around & pairs:
-                return True
-            if used + 2 <= budget and any(self.leads(near, without) for near in around):
-                return True
-            ring = {near for near in around - seen if near != without and self.free(near)}
-            seen |= ring
-        return False
-
-    def open(self, cell: int) -> bool:
-        return self.board.lies[cell] == OPEN and not self.board.closed(cell, self.seat)
-
-    def free(self, cell: int) -> bool:
-        return self.open(cell) and not self.board.villages_beside(cell)
-
-    def leads(self, cell: int, without: int) -> bool:
-        """Would a tile here be followed by one on a legal village?"""
-        villages = self.board.villages_beside(cell)
-        if cell == without or not self.open(cell) or len(villages) != 1:
+    def is_rightful(self, cell: int, seat: int) -> bool:
+        """A village with a green border, or a hex that an own road runs into (MG-4.2)."""
+        village = self.lies[cell] == VILLAGE
+        if not village and self.lies[cell] != OPEN:
             return False
-        return villages[0] in self.rights and not self.board.closed(villages[0], self.seat)
+        return (village and cell in self.green) or seat in self.reached_by(cell)

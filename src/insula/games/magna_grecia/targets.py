@@ -1,6 +1,6 @@
 """Where a move is made on the table: what a page lights and a player points at."""
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES
 from insula.games.magna_grecia.rules import moves
 from insula.games.magna_grecia.rules.box import SHAPES

@@ -7,11 +7,12 @@ What hangs on a few numbers only is made once and shared by all views: nobody ch
 from functools import lru_cache
 from typing import Any
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SIDES, place_name
 from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS, Box
 from insula.games.magna_grecia.rules.cities import cities_left
+from insula.games.magna_grecia.rules.founding import tile_laid
 from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
 from insula.games.magna_grecia.rules.places import market
 from insula.games.magna_grecia.rules.resupply import takes_left
@@ -85,11 +86,14 @@ def card_view(box: Box, card: int) -> View:
 
 @lru_cache(8)
 def map_view(content: Content, box: Box) -> View:
-    """Rows and columns; even rows are full, odd ones one hex shorter and shifted."""
+    """The grid, its sea and its villages; odd rows are shifted half a hex to the right."""
     spots = zip(content.villages, box.village, box.green, strict=True)
     return {
         "columns": content.hexes.columns,
+        "odd_columns": content.hexes.odd_columns,
         "rows": content.hexes.rows,
+        "shifted": "odd",
+        "sea": content.hexes.sea_names(),
         "villages": [
             {"name": name, "hex": content.hexes.name(cell), "green": bool(green)}
             for name, cell, green in spots
@@ -103,10 +107,9 @@ def turn_view(content: Content, state: GreciaState) -> View | None:
         return None
     seat, name = state.seat(), content.hexes.name
     cover = state.step() == COVER
-    laid = list(state.laid)[: state.cities_laid]
     return {
         "roads_laid": state.roads_laid,
-        "cities_laid": [name(tile >> 1) for tile in laid],
+        "cities_laid": [name(tile_laid(state, at)) for at in range(state.cities_laid)],
         "roads_taken": state.roads_taken,
         "cities_taken": state.cities_taken,
         "roads_left": max(roads_left(state, seat), 0),

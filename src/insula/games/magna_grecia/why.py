@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES, SIDES, Words, parse, road_text
 from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import SHAPES
@@ -15,17 +15,19 @@ from insula.games.magna_grecia.rules.state import (
     OPEN,
     ORACLE,
     PLACE_ORACLE,
+    ROAD,
     SOLD,
     GreciaState,
 )
 from insula.games.magna_grecia.why_cities import (
     against_city,
+    against_hex,
     against_more,
     city_budget,
     fits,
-    founding,
     taken,
 )
+from insula.games.magna_grecia.why_founding import founding
 from insula.kernel.game import Reason, tidy
 from insula.kernel.hexes import NOWHERE, opposite
 
@@ -52,7 +54,7 @@ def why_not(content: Content, state: GreciaState, text: str) -> list[Reason]:
 
 def against_oracle(content: Content, state: GreciaState, words: Words) -> Reasons:
     if words.verb != "oracle":
-        yield Reason("MG-1.3", "now an oracle is placed: 'oracle Gela'")
+        yield Reason("MG-1.3", "now an oracle is placed: 'oracle Pyxous'")
         return
     place = find_place(content, words.name)
     if place == NONE:
@@ -107,7 +109,7 @@ def against_taking(state: GreciaState, piece: str) -> Reasons:
 def against_road(content: Content, state: GreciaState, words: Words) -> Reasons:
     cell = content.hexes.find(words.hex)
     if cell == NOWHERE:
-        yield Reason("MG-1.1", f"the board has no hex {words.hex}")
+        yield against_hex(content, words.hex)
         return
     if words.ends not in SHAPE_NAMES:
         yield against_shape(words.ends)
@@ -120,8 +122,10 @@ def against_road(content: Content, state: GreciaState, words: Words) -> Reasons:
         yield Reason("MG-5.3", f"{words.hex} is not open ground")
     elif not anchored(board, state.seat(), cell, SHAPE_NAMES.index(words.ends)):
         yield against_anchor(board, state.seat(), cell, words)
-    if state.founding != NONE and not finishes_after_road(board, state, cell):
-        yield Reason("MG-4.2", "then the city under way could not include its village")
+    elif state.box.rules > 1 and joins_opponent(board, state.seat(), cell, words.ends):
+        yield Reason("MG-5.4", "it would join an opponent's road")
+    if state.founding != NONE and not completes_after_road(board, state, cell, words.ends):
+        yield Reason("MG-4.2", "then the city under way could not include a village by right")
 
 
 def against_shape(ends: str) -> Reason:
@@ -145,18 +149,28 @@ def anchor(board: Board, seat: int, side: int, near: int) -> bool:
     return board.road_owner(near) == seat and opposite(side) in board.ends(near)
 
 
+def joins_opponent(board: Board, seat: int, cell: int, ends: str) -> bool:
+    """Does an end meet the end of an opponent's road?"""
+    sides = [SIDES.index(end) for end in ends.split("-")]
+    return any(
+        side in sides
+        and board.road_owner(near) not in (-1, seat)
+        and opposite(side) in board.ends(near)
+        for side, near in board.beside(cell)
+    )
+
+
 def against_anchor(board: Board, seat: int, cell: int, words: Words) -> Reason:
-    ends = [SIDES.index(end) for end in words.ends.split("-")]
-    for side, near in board.beside(cell):
-        met = board.road_owner(near) not in (-1, seat) and opposite(side) in board.ends(near)
-        if side in ends and met:
-            return Reason("MG-5.4", "it would lengthen an opponent's road")
+    if joins_opponent(board, seat, cell, words.ends):
+        return Reason("MG-5.4", "it would lengthen an opponent's road")
     return Reason("MG-5.2", "no end meets a city, an own road, or a place that an own road reaches")
 
 
-def finishes_after_road(board: Board, state: GreciaState, cell: int) -> bool:
-    budget = city_budget(state, 1)
-    return founding(board, state).can_finish(budget, without=cell)
+def completes_after_road(board: Board, state: GreciaState, cell: int, ends: str) -> bool:
+    """Lay the road and look whether city tiles alone can still complete the founding."""
+    if board.lies[cell] == OPEN:
+        board.lies[cell] = ROAD + state.seat() * SHAPES + SHAPE_NAMES.index(ends)
+    return founding(board, state, state.founding).can_complete(city_budget(state, 1))
 
 
 # -- markets -----------------------------------------------------------------------------------
@@ -199,17 +213,16 @@ def against_selling(content: Content, state: GreciaState, name: str) -> Reasons:
     connected = [p for p in range(len(state.kind)) if state.linked[place] >> p & 1]
     if not own and not any(state.kind[p] == CITY + seat for p in connected):
         yield Reason("MG-6.3", "that market is not active")
-    if not connected:
-        yield Reason("MG-6.5", "that market is worth nothing")
 
 
-# -- what somebody might try -------------------------------------------------------------------
+# -- what a player might try ----------------------------------------------------------------------
 
 
 def conceivable(content: Content, state: GreciaState) -> list[str]:
-    """Texts that somebody might try now: sensible, silly and out of turn."""
+    """Texts that a player might try now: sensible, silly and out of turn."""
     names = [*content.villages, "Nowhere"]
     tries = ["stop", "take road", "take city", "hello", "road a1 e-ne", "road a2 w-e", "city z99"]
+    tries += [f"city {name}" for name in content.hexes.sea_names()[:3]]
     tries += [f"{verb} {name}" for verb in ("market", "sell", "oracle") for name in names]
     tries += [f"city {content.hexes.name(cell)}" for cell in range(state.box.hexes)]
     for cell in range(state.box.hexes):

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from insula.games.magna_grecia.load import Content
-from insula.games.magna_grecia.plain import Board, Founding
-from insula.games.magna_grecia.rules.state import CITY, NONE, OPEN, VILLAGE, GreciaState
+from insula.games.magna_grecia.load_map import Content
+from insula.games.magna_grecia.plain import Board
+from insula.games.magna_grecia.rules.state import NONE, OPEN, VILLAGE, GreciaState
+from insula.games.magna_grecia.why_founding import founding
 from insula.kernel.game import Reason
 from insula.kernel.hexes import NOWHERE
 
@@ -50,20 +51,17 @@ def city_budget(state: GreciaState, more_roads: int) -> int:
     return min(most, hand.points, hand.cities)
 
 
-def founding(board: Board, state: GreciaState) -> Founding:
-    """The founding under way, as the state tells it."""
-    laid = list(state.laid)[: state.cities_laid]
-    spots = enumerate(state.box.village)
-    rights = frozenset(cell for place, cell in spots if state.rights >> place & 1)
-    tiles = frozenset(tile >> 1 for tile in laid)
-    villages = frozenset(tile >> 1 for tile in laid if tile & 1)
-    return Founding(board, state.seat(), state.founding, tiles, villages, rights)
+def against_hex(content: Content, name: str) -> Reason:
+    """A text that names no land."""
+    if content.hexes.is_sea(name):
+        return Reason("MG-1.1", f"{name} is sea: nothing is placed there")
+    return Reason("MG-1.1", f"the board has no hex {name}")
 
 
 def against_city(content: Content, state: GreciaState, name: str) -> Reasons:
     cell = content.hexes.find(name)
     if cell == NOWHERE:
-        yield Reason("MG-1.1", f"the board has no hex {name}")
+        yield against_hex(content, name)
         return
     hand = state.hands[state.seat()]
     if hand.cities == 0:
@@ -101,37 +99,23 @@ def against_pair(board: Board, state: GreciaState, cell: int) -> Reasons:
 def against_expanding(board: Board, state: GreciaState, cell: int) -> Reasons:
     found = list(against_pair(board, state, cell))
     yield from found
-    if state.founding != NONE and not found and not finishes_after_city(board, state, cell):
-        yield Reason("MG-4.2", "then the city under way could not include its village")
+    if state.founding != NONE and not found and not completes(board, state, state.founding, cell):
+        yield Reason("MG-4.2", "then the city under way could not include a village by right")
 
 
-def finishes_after_city(board: Board, state: GreciaState, cell: int) -> bool:
+def completes(board: Board, state: GreciaState, start: int, cell: int) -> bool:
     """Lay the tile, and the one on the village beside it, and look again."""
-    under_way = founding(board, state)
-    laid = [cell, *board.villages_beside(cell)]
-    for tile in laid:
-        board.lies[tile] = CITY + state.seat()
-    villages = under_way.villages | (under_way.rights & set(laid))
-    tiles = under_way.tiles | set(laid)
-    after = Founding(board, state.seat(), state.founding, tiles, villages, under_way.rights)
-    return after.can_finish(city_budget(state, 0) - len(laid))
+    steps = (cell, *board.villages_beside(cell))
+    return founding(board, state, start).completes(steps, city_budget(state, 0))
 
 
 def against_founding(board: Board, state: GreciaState, cell: int) -> Reasons:
-    """On open ground: this turn's tiles must reach a legal village (MG-4.2)."""
-    seat = state.seat()
-    pair = list(against_pair(board, state, cell))
-    yield from pair
-    if pair:
-        return
-    villages = board.villages_beside(cell)
-    if villages:
-        if not board.may_found(villages[0], seat):
-            yield Reason("MG-4.2", "the village beside it is not legal to found on")
-        return
-    begun = founding(board, state)
-    spots = frozenset(spot for spot in state.box.village if board.may_found(spot, seat))
-    board.lies[cell] = CITY + seat
-    after = Founding(board, seat, cell, begun.tiles | {cell}, begun.villages, spots)
-    if not after.can_finish(city_budget(state, 0) - 1):
-        yield Reason("MG-4.2", "too few tiles are left this turn to include a legal village")
+    """On open ground: this turn's tiles must reach a village and have a right (MG-4.2)."""
+    found = list(against_pair(board, state, cell))
+    yield from found
+    if not found and not completes(board, state, cell, cell):
+        yield Reason(
+            "MG-4.2",
+            "with the tiles left this turn the new city cannot include a village and lie on a "
+            "village with a green border or on a space that an own road runs into",
+        )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from insula.games.magna_grecia.load import Content
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES, place_name
 from insula.games.magna_grecia.rules import moves
 from insula.games.magna_grecia.rules import state as events
@@ -109,7 +109,7 @@ def about_places(content: Content, state: GreciaState, event: Event) -> str:
 
 
 def gaze_told(content: Content, state: GreciaState, oracle: int, city: int, former: int) -> str:
-    """'the oracle of Gela turns from Elea to Kroton: 3 connections against 2'."""
+    """'the oracle of Pyxous turns from Elea to Kroton: 3 connections against 2'."""
     seat = state.kind[city] - events.CITY
     whose = f"{place_name(content, city)} (seat {seat + 1})"
     if former == events.NONE:

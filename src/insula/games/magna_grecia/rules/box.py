@@ -41,8 +41,8 @@ class Box:
     def __init__(self, key: str, tables: dict[str, list[int]]) -> None:
         self.key: str = key  # game, version of the rules and box, for states that travel
         self.rules: i64 = tables["rules"][0]  # the version to play by
-        # The map: hexes in reading order, then one that stands for all beyond the edge.
-        self.columns: i64 = tables["columns"][0]
+        # The map: land hexes in reading order, then one that stands for the sea and all beyond
+        # the edge.
         self.hexes: i64 = len(tables["near"]) // 6
         self.near = array_of(tables["near"] + [len(tables["near"]) // 6] * 6)  # [hex * 6 + side]
         self.villages: i64 = len(tables["village"])
@@ -65,8 +65,9 @@ class Box:
         self.markets: i64 = tables["markets"][0]
         self.points = array_of(tables["points"])
         self.oracles = array_of(tables["oracles"])
-        # Working paper of the search for foundings, for one thread at a time: marks by hex, a
-        # queue, and the current mark.
+        # Working paper of the search for foundings, for one thread at a time: two sets of marks by
+        # hex, a queue, and the current mark.
         self.paper = filled(self.hexes + 1, 0)
+        self.offered = filled(self.hexes + 1, 0)
         self.queue = filled(self.hexes + 1, 0)
         self.mark: i64 = 0

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from insula.games.magna_grecia.rules.founding import (
     closed_by,
     coverable,
-    finished,
-    legal_villages,
+    is_complete,
 )
 from insula.games.magna_grecia.rules.oracles import turn_oracles
 from insula.games.magna_grecia.rules.places import (
@@ -34,7 +33,7 @@ from insula.games.magna_grecia.rules.state import (
     VILLAGES,
     GreciaState,
 )
-from insula.games.magna_grecia.rules.trial import finishes_with
+from insula.games.magna_grecia.rules.trial import completes_after_tile, note_tile
 from insula.kernel.arrays import bit
 
 ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
@@ -66,7 +65,7 @@ def expands(state: GreciaState, seat: i64, cell: i64, most: i64) -> bool:
             return False
     elif villages > 1 or most < 1:
         return False
-    return state.founding == NONE or finishes_with(state, seat, cell, most)
+    return state.founding == NONE or completes_after_tile(state, seat, cell, most)
 
 
 def lay_city(state: GreciaState, seat: i64, cell: i64) -> None:
@@ -79,26 +78,15 @@ def lay_city(state: GreciaState, seat: i64, cell: i64) -> None:
     if founds:
         state.founded = True
         state.founding = cell
-        state.rights = legal_villages(state, seat)
-    legal = legal_now(state, seat, village)
-    state.laid[state.cities_laid] = cell * 2 + legal
-    state.cities_laid += 1
+    note_tile(state, seat, cell)
     state.tell(LAID_CITY, seat, cell, 1 if founds else 0, 0)
     settle_tile(state, seat, cell, village)
-    if state.founding != NONE and finished(state):
+    if state.founding != NONE and is_complete(state):
         complete(state, seat)
     if (state.beside[cell] >> VILLAGES) & 7 > 0:
         state.push(COVER, seat, state.beside[cell] >> VILLAGE_SUM)
     elif state.stale:
         turn_oracles(state, seat)
-
-
-def legal_now(state: GreciaState, seat: i64, village: i64) -> i64:
-    """1 on a village that a founding may include (MG-4.2)."""
-    if village == NONE:
-        return 0
-    rights = state.rights if state.founding != NONE else legal_villages(state, seat)
-    return (rights >> village) & 1
 
 
 def complete(state: GreciaState, seat: i64) -> None:

@@ -1,8 +1,13 @@
-"""Found a city over several tiles: only where it can be finished (MG-4.2, MG-4.5).
+"""Found a city over several tiles: complete it, or see whether it can be completed (MG-4.2).
 
-A turn lays at most four city tiles (MOST_CITY_TILES), so nothing here looks further. Within four,
-the tiles that join a founding to its village always form a path from it, or meet a pair of tiles
-with a legal village laid this turn.
+A founding is complete with the first village that its city covers. At that moment at least one
+tile of the city must be rightful: on a village with a green border, or on a space that an own road
+ran into before the tile was laid. Its city is the group of this turn's tiles that are connected
+with its first tile.
+
+A turn lays at most four city tiles (MOST_CITY_TILES), and a village is covered at once after a
+tile beside it (MG-4.5). So a founding away from a village has its first tile, a pair on and beside
+the village, and at most one tile more: nothing here looks further.
 """
 
 from typing import Final
@@ -12,10 +17,13 @@ from mypy_extensions import i64
 from insula.games.magna_grecia.rules.state import (
     ANY_VILLAGE,
     BESIDE_ORACLE,
-    CITY,
+    COVERS,
+    FACED,
     NONE,
     ONE_VILLAGE,
     OPEN,
+    RIGHTFUL,
+    SIDES,
     VILLAGE,
     VILLAGE_SUM,
     VILLAGES,
@@ -23,7 +31,7 @@ from insula.games.magna_grecia.rules.state import (
 )
 from insula.kernel.arrays import bit
 
-NEVER: Final = 7  # more tiles than any turn has
+TILE: Final = 2  # from this bit on: the hex of a city tile laid this turn
 
 
 def closed_by(seat: i64) -> i64:
@@ -38,15 +46,12 @@ def may_found(state: GreciaState, seat: i64, place: i64) -> bool:
     return state.box.green[place] == 1 or (state.reached[place] >> seat) & 1 == 1
 
 
-def legal_villages(state: GreciaState, seat: i64) -> i64:
-    """Bits of the villages the seat may found on (MG-4.1)."""
-    rights: i64 = 0
-    place: i64 = 0
-    while place < state.box.villages:
-        if may_found(state, seat, place):
-            rights |= bit(place)
-        place += 1
-    return rights
+def is_rightful(state: GreciaState, seat: i64, cell: i64) -> bool:
+    """Would a city tile on this hex give its founding the right to be completed (MG-4.2)?"""
+    if state.lies[cell] == VILLAGE:
+        return may_found(state, seat, state.place[cell])
+    ends = state.ends[cell]
+    return (ends >> (seat * 6)) & (ends >> FACED) & SIDES != 0
 
 
 def coverable(state: GreciaState, place: i64, closed: i64) -> bool:
@@ -55,31 +60,31 @@ def coverable(state: GreciaState, place: i64, closed: i64) -> bool:
     return beside & closed == 0 and (beside >> VILLAGES) & 7 == 0
 
 
+def is_free(state: GreciaState, cell: i64, closed: i64) -> bool:
+    """Open ground with no village beside it, open to the seat's city tiles."""
+    return state.lies[cell] == OPEN and state.beside[cell] & (closed | ANY_VILLAGE) == 0
+
+
+def leads_to(state: GreciaState, cell: i64, closed: i64) -> i64:
+    """The one village beside an open hex that a second tile may cover (MG-4.5), or NONE."""
+    beside = state.beside[cell]
+    if state.lies[cell] != OPEN or beside & (closed | ANY_VILLAGE) != ONE_VILLAGE:
+        return NONE
+    place = beside >> VILLAGE_SUM
+    return place if coverable(state, place, closed) else NONE
+
+
+def pair_is_rightful(state: GreciaState, seat: i64, cell: i64, place: i64) -> bool:
+    """Is a tile on this hex rightful, or the one that follows on the village beside it?"""
+    return is_rightful(state, seat, cell) or may_found(state, seat, place)
+
+
 # -- this turn's tiles -------------------------------------------------------------------------
 
 
-def laid_at(state: GreciaState, cell: i64) -> i64:
-    """Which of this turn's city tiles lies on a hex, or NONE."""
-    at: i64 = 0
-    while at < state.cities_laid:
-        if state.laid[at] >> 1 == cell:
-            return at
-        at += 1
-    return NONE
-
-
-def joined(state: GreciaState, start: i64) -> i64:
-    """Bits of this turn's tiles that hang together with one of them, by this turn's tiles alone."""
-    group = bit(start)
-    before: i64 = 0
-    while group != before:
-        before = group
-        at: i64 = 0
-        while at < state.cities_laid:
-            if (before >> at) & 1:
-                group |= laid_around(state, state.laid[at] >> 1)
-            at += 1
-    return group
+def tile_laid(state: GreciaState, at: i64) -> i64:
+    """The hex of one of this turn's city tiles."""
+    return state.laid[at] >> TILE
 
 
 def laid_around(state: GreciaState, cell: i64) -> i64:
@@ -87,191 +92,102 @@ def laid_around(state: GreciaState, cell: i64) -> i64:
     found: i64 = 0
     side: i64 = 0
     while side < 6:
-        at = laid_at(state, state.box.near[cell * 6 + side])
-        if at != NONE:
-            found |= bit(at)
+        near = state.box.near[cell * 6 + side]
+        at: i64 = 0
+        while at < state.cities_laid:
+            if state.laid[at] >> TILE == near:
+                found |= bit(at)
+            at += 1
         side += 1
     return found
 
 
-def has_village(state: GreciaState, group: i64) -> bool:
-    """Is there a legal village among these tiles?"""
+def joined(state: GreciaState, group: i64) -> i64:
+    """Bits of this turn's tiles that are connected with a group, by this turn's tiles alone."""
+    before: i64 = 0
+    while group != before:
+        before = group
+        at: i64 = 0
+        while at < state.cities_laid:
+            if (before >> at) & 1:
+                group |= laid_around(state, state.laid[at] >> TILE)
+            at += 1
+    return group
+
+
+def traits(state: GreciaState, group: i64) -> i64:
+    """RIGHTFUL if a tile of the group is, COVERS if one covered a village."""
+    found: i64 = 0
     at: i64 = 0
     while at < state.cities_laid:
-        if (group >> at) & 1 and state.laid[at] & 1:
-            return True
+        if (group >> at) & 1:
+            found |= state.laid[at] & (RIGHTFUL | COVERS)
+        at += 1
+    return found
+
+
+def new_city(state: GreciaState) -> i64:
+    """Bits of the tiles that are connected with the founding's first tile."""
+    at: i64 = 0
+    while state.laid[at] >> TILE != state.founding:
+        at += 1
+    return joined(state, bit(at))
+
+
+def is_complete(state: GreciaState) -> bool:
+    """Does the new city include a village?"""
+    return traits(state, new_city(state)) & COVERS != 0
+
+
+# -- can it be completed? ----------------------------------------------------------------------
+
+
+def can_complete(state: GreciaState, seat: i64, left: i64) -> bool:
+    """Can this many city tiles, and nothing else, complete the founding?
+
+    At most two are left: a second tile, or a road that costs the enhanced action, came before.
+    """
+    group = new_city(state)
+    found = traits(state, group)
+    if found & COVERS:
+        return found & RIGHTFUL != 0
+    closed = closed_by(seat)
+    if left >= 1 and any_around(state, seat, group, closed, 1):
+        return True
+    return left >= 2 and any_around(state, seat, group, closed, 2)
+
+
+def any_around(state: GreciaState, seat: i64, group: i64, closed: i64, tiles: i64) -> bool:
+    """Is there a hex beside the new city where so many tiles complete it?"""
+    at: i64 = 0
+    while at < state.cities_laid:
+        if (group >> at) & 1:
+            side: i64 = 0
+            while side < 6:
+                near = state.box.near[(state.laid[at] >> TILE) * 6 + side]
+                if tiles == 1:
+                    if joins_pair(state, seat, near, closed):
+                        return True
+                elif covers_village(state, seat, near, closed):
+                    return True
+                side += 1
         at += 1
     return False
 
 
-def finished(state: GreciaState) -> bool:
-    """Do this turn's tiles alone connect the founding with a legal village they include?"""
-    return has_village(state, joined(state, laid_at(state, state.founding)))
-
-
-# -- where a founding may begin ----------------------------------------------------------------
-
-
-def plan_foundings(state: GreciaState, seat: i64, most: i64) -> i64:
-    """Mark every hex from which so many tiles reach and cover a legal village.
-
-    A hex is marked if `paper[hex]` is the returned mark or more; the rest is the number of tiles.
-    """
-    box = state.box
-    box.mark += 8
-    closed = closed_by(seat)
-    filled = mark_near_pairs(state, closed)
-    place: i64 = 0
-    while place < box.villages:
-        if may_found(state, seat, place):
-            filled = mark_beside(state, place, closed, filled)
-        place += 1
-    spread(state, closed, most, filled)
-    return box.mark
-
-
-def mark_near_pairs(state: GreciaState, closed: i64) -> i64:
-    """One tile is enough beside a legal village that this turn's expansion covered."""
-    box = state.box
-    filled: i64 = 0
-    at: i64 = 0
-    while at < state.cities_laid:
-        if has_village(state, joined(state, at)):
-            side: i64 = 0
-            while side < 6:
-                near = box.near[(state.laid[at] >> 1) * 6 + side]
-                if is_free(state, near, closed) and box.paper[near] < box.mark:
-                    box.paper[near] = box.mark + 1
-                    box.queue[filled] = near
-                    filled += 1
-                side += 1
-        at += 1
-    return filled
-
-
-def is_free(state: GreciaState, cell: i64, closed: i64) -> bool:
-    """Open ground with no village beside it, open to the seat's city tiles."""
-    return state.lies[cell] == OPEN and state.beside[cell] & (closed | ANY_VILLAGE) == 0
-
-
-def mark_beside(state: GreciaState, place: i64, closed: i64, filled: i64) -> i64:
-    """Two tiles are enough beside a legal village, if it is the only one there (MG-4.5)."""
-    box = state.box
-    if not coverable(state, place, closed):
-        return filled
-    village = box.village[place]
-    side: i64 = 0
-    while side < 6:
-        near = box.near[village * 6 + side]
-        beside = state.beside[near] & (closed | ANY_VILLAGE)
-        if state.lies[near] == OPEN and beside == ONE_VILLAGE and box.paper[near] < box.mark:
-            box.paper[near] = box.mark + 2
-            box.queue[filled] = near
-            filled += 1
-        side += 1
-    return filled
-
-
-def spread(state: GreciaState, closed: i64, most: i64, filled: i64) -> None:
-    """Every free hex beside a marked one takes one tile more."""
-    box = state.box
-    head: i64 = 0
-    while head < filled:
-        cell = box.queue[head]
-        needs = box.paper[cell] + 1
-        if needs > box.mark + most:
-            return
-        side: i64 = 0
-        while side < 6:
-            near = box.near[cell * 6 + side]
-            if box.paper[near] < box.mark and is_free(state, near, closed):
-                box.paper[near] = needs
-                box.queue[filled] = near
-                filled += 1
-            side += 1
-        head += 1
-
-
-# -- how a founding goes on --------------------------------------------------------------------
-
-
-def tiles_to_finish(state: GreciaState, seat: i64, most: i64, avoid: i64) -> i64:
-    """The fewest tiles that finish the founding without a hex, if that is at most `most`."""
-    box = state.box
-    box.mark += 8
-    closed = closed_by(seat)
-    group = joined(state, laid_at(state, state.founding))
-    if has_village(state, group):
-        return 0
-    filled = queue_group(state, group)
-    best: i64 = NEVER
-    head: i64 = 0
-    while head < filled:
-        cell = box.queue[head]
-        used = box.paper[cell] - box.mark
-        if used >= best or used > most:
-            break
-        best = min(best, used + last_tiles(state, seat, cell, closed, avoid, group))
-        filled = go_on(state, cell, closed, avoid, filled)
-        head += 1
-    return best if best <= most else NEVER
-
-
-def queue_group(state: GreciaState, group: i64) -> i64:
-    """The tiles to start from."""
-    box = state.box
-    filled: i64 = 0
-    at: i64 = 0
-    while at < state.cities_laid:
-        if (group >> at) & 1:
-            cell = state.laid[at] >> 1
-            box.paper[cell] = box.mark
-            box.queue[filled] = cell
-            filled += 1
-        at += 1
-    return filled
-
-
-def go_on(state: GreciaState, cell: i64, closed: i64, avoid: i64, filled: i64) -> i64:
-    """The free hexes beside one take one tile more."""
-    box = state.box
-    side: i64 = 0
-    while side < 6:
-        near = box.near[cell * 6 + side]
-        if near != avoid and box.paper[near] < box.mark and is_free(state, near, closed):
-            box.paper[near] = box.paper[cell] + 1
-            box.queue[filled] = near
-            filled += 1
-        side += 1
-    return filled
-
-
-def last_tiles(
-    state: GreciaState, seat: i64, cell: i64, closed: i64, avoid: i64, group: i64
-) -> i64:
-    """Tiles still needed after one on `cell`: none beside a legal village of this turn, two where
-    the next goes beside a legal village and the last on it."""
-    box = state.box
-    needs: i64 = NEVER
-    side: i64 = 0
-    while side < 6:
-        near = box.near[cell * 6 + side]
-        what = state.lies[near]
-        if what == CITY + seat:
-            at = laid_at(state, near)
-            if at != NONE and not (group >> at) & 1 and has_village(state, joined(state, at)):
-                return 0
-        elif what == OPEN and near != avoid and leads_to_village(state, near, closed):
-            box.paper[near] = box.mark + NEVER
-            needs = 2
-        side += 1
-    return needs
-
-
-def leads_to_village(state: GreciaState, cell: i64, closed: i64) -> bool:
-    """Is a village that was legal before the founding the only one beside this hex?"""
-    beside = state.beside[cell]
-    if beside & closed != 0 or (beside >> VILLAGES) & 7 != 1:
+def joins_pair(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
+    """Would a tile here connect the city with a village that this turn's expansion covered?"""
+    if not is_free(state, cell, closed):
         return False
-    place = beside >> VILLAGE_SUM
-    return (state.rights >> place) & 1 == 1 and coverable(state, place, closed)
+    found = traits(state, joined(state, laid_around(state, cell)))
+    return found & COVERS != 0 and (found & RIGHTFUL != 0 or is_rightful(state, seat, cell))
+
+
+def covers_village(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
+    """Would a tile here, and the next on the village beside it, complete the founding?"""
+    place = leads_to(state, cell, closed)
+    if place == NONE:
+        return False
+    if pair_is_rightful(state, seat, cell, place):
+        return True
+    return traits(state, joined(state, laid_around(state, cell))) & RIGHTFUL != 0

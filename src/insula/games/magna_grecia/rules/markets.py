@@ -47,15 +47,19 @@ def can_build(state: GreciaState, place: i64, seat: i64) -> bool:
 
 
 def market_moves(state: GreciaState, seat: i64, out: Moves) -> None:
-    """One market may be built, or one active one sold that is worth anything (MG-2.2, MG-6.5)."""
+    """One market may be built, or one active one sold, also for nothing (MG-2.2, MG-6.5)."""
     hand = state.hands[seat]
+    own = hand.places
+    points = hand.points if hand.markets > 0 else 0
+    shift = seat * 2
+    villages = state.box.villages
     place: i64 = 0
-    while place < state.box.villages:
-        what = market(state, place, seat)
+    while place < villages:
+        what = (state.stalls[place] >> shift) & 3
         if what == STANDING:
-            if state.worth[place] > 0 and is_active(state, place, seat):
+            if ((own >> place) & 1) | (state.linked[place] & own):
                 out.add(SELL + place)
-        elif hand.markets > 0 and can_build(state, place, seat):
+        elif points > 0 and what == NO_MARKET and can_build(state, place, seat):
             out.add(BUILD + place)
         place += 1
 

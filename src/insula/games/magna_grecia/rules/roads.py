@@ -8,11 +8,13 @@ from insula.games.magna_grecia.rules.box import FIRST_END, SECOND_END, SHAPES
 from insula.games.magna_grecia.rules.moves import ROAD_TILE
 from insula.games.magna_grecia.rules.places import beyond, end_facing, link
 from insula.games.magna_grecia.rules.state import (
+    FACED,
     LAID_ROAD,
     NONE,
     OPEN,
     ORACLE,
     ROAD,
+    SIDES,
     VILLAGE,
     GreciaState,
 )
@@ -20,8 +22,8 @@ from insula.kernel.arrays import array_of, bit
 from insula.kernel.moves import Moves
 
 
-def shapes_by_anchor() -> list[int]:
-    """By the sides that can anchor a tile, as bits: bits of the shapes with an end on one."""
+def shapes_by_sides() -> list[int]:
+    """By some sides of a hex, as bits: bits of the shapes with an end on one of them."""
     table = []
     for sides in range(64):
         found = 0
@@ -32,7 +34,7 @@ def shapes_by_anchor() -> list[int]:
     return table
 
 
-ANCHORED: Final = array_of(shapes_by_anchor())
+ANCHORED: Final = array_of(shapes_by_sides())
 
 
 def roads_left(state: GreciaState, seat: i64) -> i64:
@@ -45,9 +47,20 @@ def roads_left(state: GreciaState, seat: i64) -> i64:
     return min(most - state.roads_laid, state.hands[seat].roads)
 
 
-def road_moves(sides: i64, cell: i64, out: Moves) -> None:
-    """Every shape with an end on one of the sides that anchor it (MG-5.2)."""
-    shapes = ANCHORED[sides]
+def road_shapes(state: GreciaState, seat: i64, cell: i64) -> i64:
+    """Bits of the shapes with an end on a side that anchors it and none at an opponent's road.
+
+    The first version of the rules let the other end meet an opponent's road (MG-5.2, MG-5.4).
+    """
+    ends = state.ends[cell]
+    sides = (ends >> (seat * 6)) & SIDES
+    if state.box.rules < 2:
+        return ANCHORED[sides]
+    return ANCHORED[sides] & ~ANCHORED[(ends >> FACED) & SIDES & ~sides]
+
+
+def road_moves(shapes: i64, cell: i64, out: Moves) -> None:
+    """A move for each of these shapes."""
     move = ROAD_TILE + cell * SHAPES
     while shapes != 0:
         if shapes & 1:
@@ -78,7 +91,7 @@ def meet(state: GreciaState, seat: i64, end: i64, side: i64) -> i64:
     facing = (side + 3) % 6
     what = state.lies[near]
     if what == OPEN:
-        state.ends[near] |= bit(seat * 6 + facing)
+        state.ends[near] |= bit(seat * 6 + facing) | bit(FACED + facing)
     elif what == VILLAGE or what == ORACLE:
         reach(state, seat, state.place[near], near)
     else:

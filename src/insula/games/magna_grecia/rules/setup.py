@@ -12,6 +12,7 @@ from insula.games.magna_grecia.rules.moves import ORACLE as ORACLE_MOVE
 from insula.games.magna_grecia.rules.places import count_village
 from insula.games.magna_grecia.rules.state import (
     BESIDE_ORACLE,
+    NONE,
     ORACLE,
     OUTSIDE,
     PLACE_ORACLE,
@@ -25,11 +26,11 @@ from insula.kernel.moves import Moves
 from insula.kernel.random import Random, shuffle
 
 
-def deal(state: GreciaState, rng: Random, rounds: i64, *, placed: bool) -> None:
-    """Everything up to the first decision."""
+def deal(state: GreciaState, rng: Random, rounds: i64, colours: list[int], *, placed: bool) -> None:
+    """Everything up to the first decision; `colours` has the chosen ones by seat, or NONE."""
     state.rounds = rounds
     lay_out(state)
-    deal_colours(state, rng)
+    deal_colours(state, rng, colours)
     if not placed:
         scatter_oracles(state, rng)
     deal_cards(state, rng)
@@ -62,13 +63,23 @@ def lay_out(state: GreciaState) -> None:
         hand.markets = box.markets
 
 
-def deal_colours(state: GreciaState, rng: Random) -> None:
-    """From all four, whatever the number of players (MG-1.7)."""
+def deal_colours(state: GreciaState, rng: Random, chosen: list[int]) -> None:
+    """The chosen colours; the other seats draw from the rest, with any number of players (MG-1.7).
+
+    All four are shuffled whatever was chosen: the generator goes on alike.
+    """
     colours = numbered(PLAYERS)
     shuffle(colours, 0, PLAYERS, rng)
+    at: i64 = 0
     seat: i64 = 0
     while seat < state.players:
-        state.hands[seat].colour = colours[seat]
+        if chosen[seat] != NONE:
+            state.hands[seat].colour = chosen[seat]
+        else:
+            while colours[at] in chosen:
+                at += 1
+            state.hands[seat].colour = colours[at]
+            at += 1
         seat += 1
 
 

@@ -21,7 +21,7 @@ STEP_NAMES: Final = ("oracle", "turn", "cover")
 OPEN: Final = 0
 VILLAGE: Final = 1
 ORACLE: Final = 2
-OUTSIDE: Final = 3  # beyond the edge
+OUTSIDE: Final = 3  # sea, or beyond the edge
 CITY: Final = 4  # + seat
 ROAD: Final = 8  # + seat * 9 + shape
 GONE: Final = 3  # kind of a place that is part of another now
@@ -32,6 +32,14 @@ VILLAGES: Final = 5  # from this bit on, three bits: how many villages
 ONE_VILLAGE: Final = 1 << 5
 ANY_VILLAGE: Final = 7 << 5
 VILLAGE_SUM: Final = 8  # from this bit on: the sum of their places
+
+# Road anchors of a hex, packed: six bits a seat for the sides that anchor its road, then:
+FACED: Final = 24  # from this bit on, six bits: sides where the end of a road tile faces the hex
+SIDES: Final = 63
+
+# What a city tile laid this turn does for a founding (MG-4.2); its hex is above these bits.
+RIGHTFUL: Final = 1  # on a green village, or on a space that an own road ran into
+COVERS: Final = 2  # on a village
 
 # A player's market in a place: two bits for each seat.
 NO_MARKET: Final = 0
@@ -115,7 +123,6 @@ class GreciaState(Agenda):
             self.cities_laid: i64 = source.cities_laid
             self.founded: bool = source.founded
             self.founding: i64 = source.founding
-            self.rights: i64 = source.rights
             self.stale: bool = source.stale
             return
         self.rounds = 0
@@ -125,7 +132,7 @@ class GreciaState(Agenda):
         # The board, by hex.
         self.lies = filled(box.hexes + 1, OPEN)
         self.place = filled(box.hexes + 1, NONE)  # of a village, an oracle or a city tile
-        self.ends = filled(box.hexes + 1, 0)  # six bits a seat: sides that anchor its road (MG-5.2)
+        self.ends = filled(box.hexes + 1, 0)  # packed, see above (MG-5.2)
         self.beside = filled(box.hexes + 1, 0)  # packed, see above
         self.mate = filled(box.hexes * 2 + 2, 0)  # [hex * 2 + end]: far end of the whole road
         # Places: villages by number, and a spare for a founding without a village yet.
@@ -141,11 +148,10 @@ class GreciaState(Agenda):
         self.roads_laid = 0
         self.roads_taken = 0
         self.cities_taken = 0
-        self.laid = filled(MOST_CITY_TILES, 0)  # hex * 2 + 1 if it covered a legal village
+        self.laid = filled(MOST_CITY_TILES, 0)  # city tiles, packed, see above
         self.cities_laid = 0
         self.founded = False  # the one founding was begun
         self.founding = NONE  # hex of a founding that still lacks its village (MG-4.2)
-        self.rights = 0  # bits of the villages that were legal before it
         self.stale = False  # connections changed since the oracles looked
 
     # -- what the contract asks and the fields answer ----------------------------------------

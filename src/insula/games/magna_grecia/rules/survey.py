@@ -23,9 +23,8 @@ from insula.games.magna_grecia.rules.state import (
 from insula.kernel.arrays import array_of, bit, listed, vec
 
 ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
-HEAD: Final = 14  # numbers before the arrays
+HEAD: Final = 10  # numbers before the arrays
 HAND: Final = 7
-WORD: Final = 0x7FFF
 
 
 def numbers(state: GreciaState) -> list[int]:
@@ -33,8 +32,6 @@ def numbers(state: GreciaState) -> list[int]:
     out: list[int] = [state.players, state.rounds, state.round]
     out += [state.roads_laid, state.roads_taken, state.cities_taken, state.cities_laid]
     out += [1 if state.founded else 0, state.founding, 1 if state.stale else 0]
-    rights = state.rights
-    out += [rights & WORD, rights >> 15 & WORD, rights >> 30 & WORD, rights >> 45 & WORD]
     out += state.written()
     laid = state.laid[: state.cities_laid]
     for array in (laid, state.deck, state.order, state.lies, state.place):
@@ -53,8 +50,6 @@ def restore(state: GreciaState, numbers: list[int]) -> None:
     state.roads_laid, state.roads_taken, state.cities_taken = numbers[3:6]
     state.cities_laid = numbers[6]
     state.founded, state.founding, state.stale = numbers[7] == 1, numbers[8], numbers[9] == 1
-    for word in range(4):
-        state.rights |= i64(numbers[10 + word]) << (15 * word)
     arrays: list[list[int]] = []
     at = state.read(numbers, HEAD)
     for _ in range(7):

@@ -5,21 +5,11 @@ turn:  roads and city tiles in any order, and resupply last, two of the three at
 Nobody announces anything: what was laid decides (MG-2.6).
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from insula.games.magna_grecia.rules import scoring
 from insula.games.magna_grecia.rules.box import SHAPES, Box
 from insula.games.magna_grecia.rules.cities import cities_left, expands, lay_city
-from insula.games.magna_grecia.rules.founding import (
-    NEVER,
-    closed_by,
-    coverable,
-    may_found,
-    plan_foundings,
-    tiles_to_finish,
-)
 from insula.games.magna_grecia.rules.markets import build_market, market_moves, sell_market
 from insula.games.magna_grecia.rules.moves import (
     BUILD,
@@ -32,7 +22,12 @@ from insula.games.magna_grecia.rules.moves import (
 )
 from insula.games.magna_grecia.rules.oracles import turn_oracles
 from insula.games.magna_grecia.rules.resupply import take, take_moves
-from insula.games.magna_grecia.rules.roads import lay_road, road_moves, roads_left
+from insula.games.magna_grecia.rules.roads import (
+    lay_road,
+    road_moves,
+    road_shapes,
+    roads_left,
+)
 from insula.games.magna_grecia.rules.setup import (
     deal,
     gather,
@@ -41,25 +36,26 @@ from insula.games.magna_grecia.rules.setup import (
     redeal,
     set_order,
 )
+from insula.games.magna_grecia.rules.starts import founding_moves
 from insula.games.magna_grecia.rules.state import (
     COVER,
     ENDED,
+    FACED,
     NEW_ROUND,
     NONE,
     OPEN,
     REVEALED,
     ROUND,
+    SIDES,
     STOPPED,
     TURN,
-    VILLAGE,
     GreciaState,
 )
 from insula.games.magna_grecia.rules.survey import numbers, restore
+from insula.games.magna_grecia.rules.trial import completing_shapes
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
 from insula.kernel.random import Random
-
-SIDES: Final = 63
 
 
 class Grecia(GreciaState):
@@ -119,10 +115,12 @@ class Grecia(GreciaState):
         return numbers(self)
 
 
-def new_state(box: Box, players: int, rng: Random, rounds: int, *, placed: bool) -> Grecia:
+def new_state(
+    box: Box, players: int, rng: Random, rounds: int, colours: list[int], *, placed: bool
+) -> Grecia:
     """A game set up and ready for its first decision."""
     state = Grecia(box, players, None)
-    deal(state, rng, rounds, placed=placed)
+    deal(state, rng, rounds, colours, placed=placed)
     if state.step() == ROUND:
         next_round(state)
     return state
@@ -151,69 +149,61 @@ def turn_moves(state: GreciaState, out: Moves) -> None:
 
 
 def tile_moves(state: GreciaState, seat: i64, out: Moves) -> None:
-    """Roads and city tiles, hex by hex (MG-2.3)."""
+    """Roads and city tiles (MG-2.3)."""
     roads = roads_left(state, seat)
     cities = cities_left(state, seat)
     if roads <= 0 and cities <= 0:
         return
-    box = state.box
-    founds = cities > 0 and not state.founded
-    planned: i64 = 0
-    if founds and cities > 1:
-        planned = plan_foundings(state, seat, cities)
-    elif founds:
-        box.mark += 8
-        planned = box.mark
+    grounds = ground_moves(state, seat, roads, cities, out)
+    if cities > 0 and not state.founded:
+        founding_moves(state, seat, cities, grounds, out)
+
+
+def ground_moves(state: GreciaState, seat: i64, roads: i64, cities: i64, out: Moves) -> i64:
+    """Roads and expansions, hex by hex; queue the hexes that an own road runs into.
+
+    Returns the length of the queue.
+    """
+    hexes = state.box.hexes
+    queue = state.box.queue
+    all_ends = state.ends
+    lies = state.lies
     shift = seat * 6
+    grounds: i64 = 0
     cell: i64 = 0
-    while cell < box.hexes:
-        what = state.lies[cell]
-        if what == OPEN:
+    while cell < hexes:
+        ends = all_ends[cell]
+        # Ground beside an own city is anchored too, so this passes over nothing.
+        if (ends >> shift) & SIDES != 0 and lies[cell] == OPEN:
             if cities > 0:
-                if (state.beside[cell] >> seat) & 1:
-                    if expands(state, seat, cell, cities):
-                        out.add(CITY_TILE + cell)
-                elif founds and box.paper[cell] >= planned:
+                if (state.beside[cell] >> seat) & 1 and expands(state, seat, cell, cities):
                     out.add(CITY_TILE + cell)
+                if (ends >> shift) & (ends >> FACED) & SIDES != 0:
+                    queue[grounds] = cell
+                    grounds += 1
             if roads > 0:
-                sides = (state.ends[cell] >> shift) & SIDES
-                if sides != 0:
-                    road_moves(sides, cell, out)
-        elif what == VILLAGE and cities > 0 and may_cover(state, seat, cell):
-            out.add(CITY_TILE + cell)
+                road_moves(road_shapes(state, seat, cell), cell, out)
         cell += 1
-
-
-def may_cover(state: GreciaState, seat: i64, cell: i64) -> bool:
-    """Found on a village, once a turn (MG-4.1)."""
-    place = state.place[cell]
-    if state.founded or not may_found(state, seat, place):
-        return False
-    return coverable(state, place, closed_by(seat))
+    return grounds
 
 
 def moves_of_a_founding(state: GreciaState, seat: i64, out: Moves) -> None:
-    """Only what lets the founding still be finished (MG-4.2)."""
+    """Only what lets the founding still be completed (MG-4.2)."""
     box = state.box
     roads = roads_left(state, seat)
     cities = cities_left(state, seat)
     hand = state.hands[seat]
     left = box.cities[state.card()] - state.cities_laid
     after_road = min(left, min(hand.cities, hand.points))
-    if roads > 0 and tiles_to_finish(state, seat, after_road, NONE) == NEVER:
-        roads = 0
-    looked_at = box.mark
-    shift = seat * 6
     cell: i64 = 0
     while cell < box.hexes:
         if state.lies[cell] == OPEN:
             if (state.beside[cell] >> seat) & 1 and expands(state, seat, cell, cities):
                 out.add(CITY_TILE + cell)
-            sides = (state.ends[cell] >> shift) & SIDES
-            if roads > 0 and sides != 0:
-                clear = box.paper[cell] < looked_at
-                if clear or tiles_to_finish(state, seat, after_road, cell) != NEVER:
-                    road_moves(sides, cell, out)
+            if roads > 0:
+                shapes = road_shapes(state, seat, cell)
+                if shapes != 0:
+                    road_moves(completing_shapes(state, seat, cell, shapes, after_road), cell, out)
         cell += 1
 
 
@@ -231,7 +221,6 @@ def end_turn(state: GreciaState, seat: i64, move: i64) -> None:
     state.roads_taken = 0
     state.cities_taken = 0
     state.founded = False
-    state.rights = 0
 
 
 def next_round(state: GreciaState) -> None:
