@@ -91,7 +91,22 @@ def add_cards(game: MagnaRoma, found: Sample) -> None:
 
 
 def listed_positions() -> list[Struct]:
-    """Return facts that random games hardly ever have: the order of gains is asked (MR-3.5)."""
+    """Return facts that random games hardly ever have."""
+    return [*asked_for_order(), *cannot_pay()]
+
+
+def cannot_pay() -> list[Struct]:
+    """Return the reason against a trade whose price is not there (MR-6.3)."""
+    state = to_place("rLB--", ". r--D- .\nT . r---B")
+    state.cities[0].luxuries = 2
+    state.tokens[0] = PICTURES.content.trades.index("triumph")
+    state.play(PICTURES.find(state, "place f5"))
+    state.cities[0].legions = 0
+    return list(forbid.reason_facts(PICTURES.content, state, "trade 2 legions for 1 blessing"))
+
+
+def asked_for_order() -> list[Struct]:
+    """Return the facts of a position where the order of gains is asked (MR-3.5)."""
     state = to_place("rLB--", ". r--D- .\nT . r---B")
     state.cities[0].luxuries, state.cities[0].legions = 2, 7
     state.tokens[0] = PICTURES.content.trades.index("mercenaries pay")
