@@ -18,7 +18,7 @@ from insula.bots.judging import (
     LEARNED,
     best_judge,
     hand_judge,
-    learned_judge_of,
+    hand_judge_beside_idlers,
     read_weights,
     wary_judge,
 )
@@ -75,13 +75,15 @@ def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
 
 
 def test_beside_somebody_who_idles_other_weights_count() -> None:
-    """For `senator` in Minerva: somebody has passed, now or before, and not built anything yet."""
+    """In Minerva up to `senator`: another seat has passed, now or before, and built nothing."""
     state = insula.game("minerva").new(2, 1)
     usual = best_judge(state)
-    beside = learned_judge_of("minerva", "minerva", IDLERS)
+    beside = hand_judge_beside_idlers()
     assert wary_judge(state) is usual
+    assert hand_judge(state) is not beside
     state.play(PASS)
     assert wary_judge(state) is beside is not usual
+    assert hand_judge(state) is beside
     assert best_judge(state) is usual
     build_residence(state)
     assert wary_judge(state) is beside

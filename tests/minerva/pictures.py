@@ -62,11 +62,12 @@ LEGEND = {
 }
 
 
-def minerva(box: str = "") -> Minerva:
-    return cast("Minerva", insula.game("minerva", box))
+def minerva(box: str = "", rules: int = 0) -> Minerva:
+    return cast("Minerva", insula.game("minerva", box, rules))
 
 
-GAME = minerva()
+GAME = minerva("reconstruction")
+"""Positions are drawn with a box that never changes; the default box may be calibrated again."""
 
 
 def number(name: str, game: Minerva = GAME) -> int:

@@ -15,7 +15,7 @@ def sheet(box: str, name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
-def recount(view: View, box: str = "reconstruction") -> list[int]:
+def recount(view: View, box: str) -> list[int]:
     return [sum(sources(view, seat, box).values()) for seat in range(view["players"])]
 
 

@@ -51,6 +51,24 @@ def test_trading_post_sells_resources_for_two_denarii() -> None:
     assert held(state) == {"stone": 1, "ore": 1}
 
 
+@pytest.mark.rule("MN-10.1")
+def test_three_grain_bring_three_denarii_at_markets() -> None:
+    """The book's example: the grain is counted, not paid."""
+    state = table("Fo Ma", grain=3)
+    play(state, "residence n1e1", "activate south")
+    assert held(state) == {"grain": 3, "denarii": 3}
+
+
+@pytest.mark.rule("MN-10.3")
+def test_six_denarii_buy_one_wood_and_two_stone_at_a_trading_post() -> None:
+    """The book's example."""
+    state = table("Fo", denarii=6)
+    offer(state, "Tp")
+    play(state, "build Trading post", "place e1", "pay 2 denarii for 1 wood")
+    play(state, "pay 2 denarii for 1 stone", "pay 2 denarii for 1 stone", "stop")
+    assert held(state) == {"wood": 1, "stone": 2}
+
+
 @pytest.mark.rule("MN-10.3")
 def test_trading_post_fires_only_when_built() -> None:
     state = table("Fo Tp", denarii=5)

@@ -222,7 +222,7 @@ def test_every_fault_names_file_line_and_reason(
         ("culture.csv", "6,3,3+", "6,3,2+", "line 9: 'players' must be one of '-', '3+', '4+'"),
         ("glory.csv", "6,8,6,4", "7,8,6,4", "line 7: rows are numbered in order from 1"),
         ("glory.csv", "6,8,6,4", "6,8,six,4", "line 7: 'second' must be a whole number"),
-        ("order.csv", "4,0,tile,points\n", "", "line 4: there must be 4 rows"),
+        ("order.csv", "4,0,,points\n", "", "line 4: there must be 4 rows"),
         ("assistants.csv", "4,15,3", "4,0,3", "line 6: 'denarii' must be from 1 to 99"),
         ("start.csv", "residences,9", "houses,9", "line 3: here stands 'residences'"),
         ("titles.csv", "0,Civilian", "1,Civilian", "line 8: the first title begins at 0"),

@@ -262,6 +262,18 @@ def test_the_highest_tile_in_use_is_worth_nothing_with_two_players_too() -> None
     assert [part["order"] for part in state.breakdown()] == [3, 0]
 
 
+@pytest.mark.rule("MN-9.4")
+def test_with_four_players_tiles_1_to_3_are_turned_and_tile_4_is_not() -> None:
+    """The book's example; seats pass in order, so each holds the tile of its number."""
+    state = table("Fo", players=4)
+    while state.round < 6:
+        pass_all(state)
+    assert [part["order"] for part in state.breakdown()] == [0, 0, 0, 0]
+    pass_all(state)
+    assert [city.order for city in state.cities] == [1, 2, 3, 4]
+    assert [part["order"] for part in state.breakdown()] == [3, 2, 1, 0]
+
+
 @pytest.mark.rule("MN-9.5")
 def test_new_locations_come_up_to_the_next_round_tile_and_old_ones_stay() -> None:
     state = table("Fo", players=2)

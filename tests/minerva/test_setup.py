@@ -8,6 +8,7 @@ import pytest
 from insula.games.minerva.rules.box import FOUNTAIN, ROUND_TILE
 from insula.games.minerva.rules.state import MinervaState
 from insula.kernel.arrays import array_of
+from insula.kernel.game import GameError
 from insula.kernel.random import seeded
 from tests.minerva.pictures import GAME, held, minerva, number, pass_all, texts
 
@@ -70,6 +71,35 @@ def test_each_player_begins_with_a_fountain_and_supplies() -> None:
 @pytest.mark.rule("MN-1.4")
 def test_any_seat_may_be_dealt_the_start() -> None:
     assert {new(3, seed).first for seed in range(40)} == {0, 1, 2}
+
+
+@pytest.mark.rule("MN-1.4")
+@pytest.mark.parametrize("first", ["1", "2", "3"])
+def test_the_starting_player_may_be_named(first: str) -> None:
+    for seed in range(4):
+        state = cast("MinervaState", GAME.new(3, seed, first=first))
+        drawn = new(3, seed)
+        assert state.first == state.seat() == int(first) - 1
+        assert held(state, state.first) == {"grain": 1, "denarii": 3}
+        assert held(state, (state.first + 2) % 3) == {"grain": 1, "denarii": 5}
+        assert list(state.deck) == list(drawn.deck)
+        assert list(state.temples) == list(drawn.temples)
+
+
+@pytest.mark.rule("MN-1.4")
+def test_a_starting_player_must_sit_at_the_table() -> None:
+    with pytest.raises(GameError, match="option 'first' is one of random, 1, 2, not '3'"):
+        GAME.new(2, 0, first="3")
+
+
+@pytest.mark.rule("MN-1.8")
+def test_the_box_names_the_printed_supplies() -> None:
+    game = minerva()
+    assert game.content.supplies["glory tokens"] == 27
+    assert game.content.supplies["assistants"] == 20
+    sheet = game.box.sheets["supplies.csv"]
+    assert {row.provenance("count") for row in sheet} == {"known"}
+    assert minerva("reconstruction").content.supplies == {}
 
 
 @pytest.mark.rule("MN-1.5")

@@ -133,6 +133,68 @@ def test_a_tile_that_holds_the_city_together_moves_only_where_it_does_so_again()
 
 
 @pytest.mark.rule("MN-10.6")
+def test_facilities_may_be_connected_through_residences_after_a_move() -> None:
+    state = table("Fo Fa Ma\n. R R", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place s1", "lift e1", "move to e3")
+    assert drawn(state) == picture("Fo . Ma Fa\nAq R R .")
+
+
+@pytest.mark.rule("MN-10.6")
+def test_residences_may_be_cut_off_by_a_move() -> None:
+    state = table("Fo Fa R", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place s1", "lift e1")
+    told = GAME.preview(state, GAME.find(state, "move to w1")).told
+    assert told[-1] == "the city falls into 2 parts"
+    assert "move to s1e2" not in texts(state)  # beside the residence alone
+    assert reason(state, "move to s1e2") == {"MN-10.6"}
+    assert reason(state, "move to n3") == {"MN-10.6"}  # beside no tile
+    play(state, "move to w1")
+    assert drawn(state) == picture("Fa Fo . R\n. Aq . .")
+
+
+@pytest.mark.rule("MN-10.6")
+def test_a_facility_is_not_left_alone_by_a_move() -> None:
+    state = table("Fo Fa Ma", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place s1")
+    assert reason(state, "lift e1") == {"MN-10.6"}
+
+
+@pytest.mark.rule("MN-10.6")
+def test_in_a_city_that_has_fallen_apart_the_groups_of_facilities_do_not_become_more() -> None:
+    """Two groups and a lone residence; the Farm may join the other group, but not stand alone."""
+    state = table("Fo Fa . Ma . R", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place s1", "lift e1")
+    assert {"move to w1", "move to e2", "move to n1e3"} <= set(texts(state))
+    assert reason(state, "move to e6") == {"MN-10.6"}
+    why = GAME.why_not(state, "move to e6")[0].text
+    assert why == "with the tile on e6 the facilities would be in more groups than before"
+    assert "move to e4" in texts(state)  # joins Markets and the residence
+    play(state, "move to e2")
+    assert drawn(state) == picture("Fo . Fa Ma . R\nAq . . . . .")
+
+
+@pytest.mark.rule("MN-10.6")
+def test_a_group_that_the_lifted_tile_was_alone_in_counts_before_the_move() -> None:
+    """The lone Farm may stand alone elsewhere, beside the lone residence."""
+    state = table("Fo . R\n. Fa .", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place w1")
+    assert texts(state) == ["decline", "lift 0"]
+    state = table("Fo . R\n. Fa .", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place s1", "lift s1e1")
+    assert "move to e3" not in texts(state)
+    state = table("Fo . .\n. . .\n. R .\nFa . R", stone=1)
+    offer(state, "Aq")
+    play(state, "build Aqueduct", "place s1")
+    assert texts(state) == ["decline", "lift 0"]
+
+
+@pytest.mark.rule("MN-10.6")
 def test_the_fountain_may_move_and_names_stay_counted_from_the_start() -> None:
     state = table("Fo Fa", stone=1)
     offer(state, "Aq")
@@ -178,15 +240,49 @@ def test_a_circus_removes_a_residence_without_assistant_from_the_game() -> None:
 
 
 @pytest.mark.rule("MN-10.7")
-def test_not_a_residence_whose_removal_would_split_the_city_the_circus_included() -> None:
+def test_a_residence_may_be_removed_even_if_the_city_falls_apart() -> None:
     state = table("Fo R Fa", wood=1)
     offer(state, "Ci")
     play(state, "build Circus", "place s1")
-    assert state.seat() == 1
+    assert texts(state) == ["decline", "remove e1"]
+    told = GAME.preview(state, GAME.find(state, "remove e1")).told
+    assert told[-1] == "the city falls into 2 parts"
+    play(state, "remove e1")
+    assert drawn(state) == picture("Fo . Fa\nCi . .")
+
+
+@pytest.mark.rule("MN-10.7")
+def test_a_circus_may_remove_the_residence_it_hangs_on() -> None:
     state = table("Fo R", wood=1)
     offer(state, "Ci")
+    play(state, "build Circus", "place e2", "remove e1")
+    assert drawn(state) == picture("Fo . Ci")
+
+
+@pytest.mark.rule("MN-10.7")
+def test_a_removal_that_splits_nothing_comes_without_a_warning() -> None:
+    state = table("Fo R\nFa .", wood=1)
+    offer(state, "Ci")
     play(state, "build Circus", "place s1e1")
-    assert state.seat() == 1
+    told = GAME.preview(state, GAME.find(state, "remove e1")).told
+    assert not any("parts" in sentence for sentence in told)
+
+
+@pytest.mark.rule("MN-4.2")
+def test_tiles_are_built_beside_any_part_of_a_city_that_has_fallen_apart() -> None:
+    state = table("Fo . Fa\nCi . .")
+    again(state)
+    play(state, "residence")
+    assert {"place n1", "place s2", "place e1", "place e3", "place n1e2"} <= set(texts(state))
+    assert reason(state, "place s1e3") == {"MN-4.2"}
+    play(state, "place e3", "activate west")
+    assert held(state) == {"grain": 2}
+
+
+@pytest.mark.rule("MN-10.8")
+def test_temples_count_in_every_part_of_a_city_that_has_fallen_apart() -> None:
+    state = table("Fo . R . tR\nCi . . . R")
+    assert state.scores()[0] == 4
 
 
 @pytest.mark.rule("MN-10.7")

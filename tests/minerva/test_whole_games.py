@@ -11,7 +11,7 @@ from insula.games.minerva.rules.state import ACTION, DECISIONS, MinervaState
 from tests.minerva.pictures import minerva
 from tests.minerva.recount import View, recount, sheet, sources
 
-SEATINGS = [(1, ""), (2, ""), (3, ""), (4, ""), (2, "sevens"), (4, "sevens")]
+SEATINGS = [(1, ""), (2, ""), (3, ""), (4, ""), (3, "reconstruction"), (2, "sevens"), (4, "sevens")]
 
 
 def eager(state: MinervaState, chooser: random.Random) -> int:
@@ -50,7 +50,7 @@ def play_through(players: int, box: str, games: int) -> Counter[str]:
 
 def check_score(state: MinervaState, box: str) -> None:
     view = minerva(box).view(state)
-    name = box or "reconstruction"
+    name = box or "calibrated"
     assert state.breakdown() == [sources(view, seat, name) for seat in range(state.players)]
     assert state.scores() == recount(view, name)
 
@@ -97,11 +97,11 @@ def all_tiles(players: int) -> Counter[str]:
     least = {"-": 2, "3+": 3, "4+": 4}
     found: Counter[str] = Counter()
     for name in ("starting", "locations"):
-        for row in sheet("reconstruction", name):
+        for row in sheet("calibrated", name):
             if row["copies"] != "each":
                 marks = row["copies"].split()
                 found[row["location"]] = sum(1 for mark in marks if least[mark] <= players)
-    return found + Counter(row["temple"] for row in sheet("reconstruction", "temples"))
+    return found + Counter(row["temple"] for row in sheet("calibrated", "temples"))
 
 
 def tiles_seen(view: View) -> Counter[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from insula.bots.budget import BotError
 from insula.bots.judges import magna_grecia, magna_roma, minerva
-from insula.bots.judges.minerva_prudent import PrudentJudge, is_beside_idlers
+from insula.bots.judges.minerva_prudent import BESIDE_IDLERS, PrudentJudge, is_beside_idlers
 from insula.bots.judges.model import Model, Weights
 from insula.bots.search.goal import Goal
 from insula.kernel.contract import State
@@ -27,7 +27,7 @@ KINDS: dict[str, Kind] = {
 }
 
 PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": PrudentJudge}
-"""What plays by learned weights, where it is not what learned them."""
+"""The judge that plays, where it is not the one that learns."""
 IDLERS = "beside-idlers"
 
 
@@ -49,8 +49,11 @@ def goal_of(state: State) -> Goal:
 
 
 def hand_judge(state: State) -> Model:
-    """The evaluation written by hand."""
-    return hand_judge_of(package_of(state))
+    """The evaluation written by hand; Minerva has another one beside a seat that does nothing."""
+    package = package_of(state)
+    if package == "minerva" and is_beside_idlers(state):
+        return hand_judge_beside_idlers()
+    return hand_judge_of(package)
 
 
 def learned_judge(state: State) -> Model:
@@ -69,13 +72,20 @@ def best_judge(state: State) -> Model:
 
 
 def wary_judge(state: State) -> Model:
-    """The best for a short look: beside somebody who does nothing, what was learned there.
+    """The best for a short search: beside a seat that does nothing, the judge made for that.
 
-    A long look finds more by the usual weights.
+    A long search finds more by the usual weights.
     """
     if package_of(state) == "minerva" and is_beside_idlers(state):
-        return learned_judge_of("minerva", name_of(state), IDLERS)
+        return judge_beside_idlers(name_of(state))
     return best_judge(state)
+
+
+def judge_beside_idlers(name: str) -> Model:
+    """What was learned beside idlers, or the weights written by hand for that."""
+    if learned_path(name, IDLERS).exists():
+        return learned_judge_of("minerva", name, IDLERS)
+    return hand_judge_beside_idlers()
 
 
 def judge_named(name: str, state: State) -> Model:
@@ -92,7 +102,16 @@ def judge_named(name: str, state: State) -> Model:
 @cache
 def hand_judge_of(package: str) -> Model:
     make, features, hand = kind_of(package)
-    return make(Weights([hand.get(name, 0.0) for name in features], [], [], []))
+    return PRUDENT.get(package, make)(weights_by_hand(features, hand))
+
+
+@cache
+def hand_judge_beside_idlers() -> Model:
+    return PrudentJudge(weights_by_hand(minerva.FEATURES, BESIDE_IDLERS))
+
+
+def weights_by_hand(features: tuple[str, ...], hand: dict[str, float]) -> Weights:
+    return Weights([hand.get(name, 0.0) for name in features], [], [], [])
 
 
 def learned_judge_of(package: str, name: str, company: str) -> Model:

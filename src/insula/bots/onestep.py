@@ -30,17 +30,22 @@ class Novice:
     Both are what people do in their first games: the obvious is found, the rest is not looked at.
     """
 
-    def __init__(self, judge_of: JudgeOf, overlooks: float, misjudges: float) -> None:
+    def __init__(
+        self, judge_of: JudgeOf, overlooks: float, misjudges: Callable[[State], float]
+    ) -> None:
         self.judge_of = judge_of
         self.overlooks = overlooks  # share of the moves
-        self.misjudges = misjudges  # rewards, at most, up or down
+        self.misjudges = misjudges  # rewards, at most, up or down, in a position
 
     def choose(self, state: State, rng: Random) -> int:
         glance = Glance(self.judge_of(state), goal_of(state), state.room())
         glance.look(state)
-        seen = [(self.felt(promise, rng), move) for move, promise in glance.listed()]
+        most = self.misjudges(state)
+        seen = [(felt(promise, most, rng), move) for move, promise in glance.listed()]
         noticed = [each for each in seen if float(rng.word()) / WORD >= self.overlooks]
         return max(noticed or seen)[1]
 
-    def felt(self, promise: float, rng: Random) -> float:
-        return promise + self.misjudges * (float(rng.word()) / WORD * 2 - 1)
+
+def felt(promise: float, most: float, rng: Random) -> float:
+    """A promise misjudged by at most so much, up or down."""
+    return promise + most * (float(rng.word()) / WORD * 2 - 1)

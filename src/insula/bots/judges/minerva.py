@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.bots.judges.minerva_culture import won_by
-from insula.bots.judges.minerva_lines import STORED, Lines
+from insula.bots.judges.minerva_glory import award_for, awards_to_come, most_of_others
+from insula.bots.judges.minerva_lines import STORED, WORTH, Lines
 from insula.bots.judges.minerva_temples import Temples
-from insula.bots.judges.minerva_tiles import Tiles
+from insula.bots.judges.minerva_tiles import Tiles, seats_without_tiles
 from insula.bots.judges.model import Model, Weights
 from insula.games.minerva.rules import scoring
 from insula.games.minerva.rules.box import (
@@ -19,7 +20,6 @@ from insula.games.minerva.rules.box import (
     MILITARY,
     NO_CATEGORY,
     PRODUCTION,
-    RANKS,
     RESIDENCE,
     RESIDENTIAL,
     ROUNDS,
@@ -32,6 +32,8 @@ from insula.games.minerva.rules.culture import is_open, top_of
 from insula.games.minerva.rules.state import ACTION, DIRECTION, NONE, PLACING, MinervaState
 from insula.games.minerva.rules.stores import tokens, wealth
 from insula.kernel.contract import State
+
+ENOUGH: Final = 4  # denarii and tokens: with fewer a seat is short of money
 
 FEATURES: Final = (
     # the turn
@@ -46,6 +48,9 @@ FEATURES: Final = (
     "to look",
     "to answer",
     "residence in hand",
+    "others without a tile",
+    "short of money",
+    "short of money and surcharge",
     # stores
     "grain",
     "wood",
@@ -92,12 +97,14 @@ FEATURES: Final = (
     "line in hand",
     "best line",
     "best assistant line",
+    "three lines",
+    "three lines and rounds left",
     "best line tokens",
     "three lines tokens",
     "best line denarii",
     "best line glory",
     "three lines glory",
-    "glory and rounds left",
+    "glory to come",
     "best theater",
     "best art",
     "best academics",
@@ -132,12 +139,14 @@ HAND: Final = {
     "trade": 0.5,
     "special": 0.3,
     "temple tiles": 1.0,
-    "residences left": 0.5,
+    "residences left": 1.0,
     "assistants": 0.5,
     "assistants to send": 1.0,
     "culture in hand": 1.0,
-    "glory award now": 0.6,
-    "line in hand": 0.1,
+    "glory award now": 1.0,
+    "glory to come": 0.3,
+    "temple in hand": 1.0,
+    "line in hand": 0.07,
     "best line": 0.04,
     "best assistant line": 0.02,
 }
@@ -163,7 +172,7 @@ class MinervaJudge(Model):
         self.put(tokens(city))
         self.look_at_points(state, city, seat)
         self.look_at_tiles(state, city, held)
-        self.look_at_glory(state, city, seat)
+        self.look_at_glory(state, city)
         self.look_at_lines(state, city, step, held)
         self.look_at_culture(state, city)
         self.temples.gather(state, city, held)
@@ -184,6 +193,10 @@ class MinervaJudge(Model):
         self.put(1 if step == DIRECTION else 0)
         self.put(1 if step > DIRECTION else 0)
         self.put(1 if held == RESIDENCE else 0)
+        self.put(seats_without_tiles(state, city))
+        short = max(0, ENOUGH - wealth(city))
+        self.put(short)
+        self.put(short if state.passes > city.passed else 0)
 
     def look_at_points(self, state: MinervaState, city: City, seat: i64) -> None:
         self.put(scoring.culture(state, seat))
@@ -215,27 +228,12 @@ class MinervaJudge(Model):
             good += 1
         self.put(self.tiles.gains[STORES])
 
-    def look_at_glory(self, state: MinervaState, city: City, seat: i64) -> None:
+    def look_at_glory(self, state: MinervaState, city: City) -> None:
         """How far ahead in glory, and what the round's tiles would give now."""
         own = city.stores[GLORY]
-        most: i64 = 0
-        rank: i64 = 0
-        other: i64 = 0
-        while other < state.players:
-            if other != seat:
-                have = state.cities[other].stores[GLORY]
-                most = max(most, have)
-                if have > own:
-                    rank += 1
-            other += 1
-        if state.players == 1:
-            most = state.round
-            rank = 0 if own >= state.round else 1
-        award: i64 = 0
-        if own > 0 and rank < RANKS and not state.over():
-            award = max(0, state.box.glory_points[(state.round - 1) * RANKS + rank])
+        most = most_of_others(state, city)
         self.put(own - most)
-        self.put(award)
+        self.put(award_for(state, city, own))
         self.put(max(0, most - own))
 
     # -- lines ---------------------------------------------------------------------------------
@@ -248,13 +246,16 @@ class MinervaJudge(Model):
         self.put(self.line_in_hand(state, city, step, held))
         self.put(lines.best(BESIDE))
         self.put(lines.best(RESIDENCE))
+        three = lines.three(WORTH)
+        self.put(three)
+        self.put(three * (ROUNDS - state.round))
         self.put(lines.most(STORED))
         self.put(lines.three(STORED))
         self.put(lines.most(DENARII))
         glory = lines.most(GLORY)
         self.put(glory)
         self.put(lines.three(GLORY))
-        self.put(glory * (ROUNDS - state.round))
+        self.put(awards_to_come(state, city) if glory > 0 else 0)
         stack: i64 = 0
         while stack <= STACKS:
             self.put(lines.most(THEATER + stack))

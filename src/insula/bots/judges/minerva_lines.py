@@ -5,16 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.bots.judges.minerva_culture import shortage, won_by
+from insula.bots.judges.minerva_worth import has_culture, line_worth, resources
 from insula.games.minerva.rules.box import (
     ANY,
     BESIDE,
     CULTURE,
-    DENARII,
     EACH,
     EQUAL,
     FOUNTAIN,
     GAIN,
-    GLORY,
     GRAIN,
     MOST_ASSISTANTS,
     PAY,
@@ -29,11 +28,8 @@ from insula.games.minerva.rules.state import NONE, MinervaState
 from insula.kernel.arrays import append, filled, vec
 
 STORED: Final = STORES  # beside the goods of a line: its resources together
-WIDTH: Final = STORES + 1
-WIN: Final = 10  # tenths of a point: a point of culture, and what a line brings besides
-TOKEN: Final = 4
-COIN: Final = 3
-TOKEN_OF_GLORY: Final = 6
+WORTH: Final = STORES + 1  # and what it is worth all in all, in tenths of a point
+WIDTH: Final = STORES + 2
 
 
 class Lines:
@@ -44,7 +40,6 @@ class Lines:
         self.cell = vec[i64]()  # where the residence stands, or would
         self.what = vec[i64]()  # BESIDE or RESIDENCE
         self.gains = vec[i64]()  # [line * WIDTH + good]
-        self.worth = vec[i64]()  # tenths of a point, all in all
         self.marked = vec[i64]()  # the lines that bring culture
         self.marks: i64 = 0  # how many these are
         self.sums = filled(STORES, 0)  # of the line that is added up
@@ -65,18 +60,17 @@ class Lines:
                     step = city.step(direction)
                     if squares[cell + step] >= FOUNTAIN:
                         self.add_up(state, city, cell, step)
-                        self.keep(state, cell, what)
+                        self.keep(state, city, cell, what)
                     direction += 1
             cell += 1
 
-    def keep(self, state: MinervaState, cell: i64, what: i64) -> None:
+    def keep(self, state: MinervaState, city: City, cell: i64, what: i64) -> None:
         line = self.count
         self.count += 1
         if line == len(self.cell):
             self.make_room()
         self.cell[line] = cell
         self.what[line] = what
-        self.worth[line] = line_worth(state, self.sums)
         gains, sums = self.gains, self.sums
         base = line * WIDTH
         good: i64 = 0
@@ -84,6 +78,7 @@ class Lines:
             gains[base + good] = sums[good]
             good += 1
         gains[base + STORED] = resources(sums)
+        gains[base + WORTH] = line_worth(state, city, sums)
         if has_culture(sums):
             self.marked[self.marks] = line
             self.marks += 1
@@ -91,7 +86,6 @@ class Lines:
     def make_room(self) -> None:
         self.cell = append(self.cell, 0)
         self.what = append(self.what, 0)
-        self.worth = append(self.worth, 0)
         self.used = append(self.used, 0)
         self.marked = append(self.marked, 0)
         good: i64 = 0
@@ -163,7 +157,7 @@ class Lines:
         line: i64 = 0
         while line < self.count:
             if self.what[line] == what:
-                best = max(best, self.worth[line])
+                best = max(best, self.gains[line * WIDTH + WORTH])
             line += 1
         return best
 
@@ -173,7 +167,7 @@ class Lines:
         direction: i64 = 0
         while direction < 4:
             self.add_up(state, city, cell, city.step(direction))
-            best = max(best, line_worth(state, self.sums))
+            best = max(best, line_worth(state, city, self.sums))
             direction += 1
         return best
 
@@ -185,7 +179,7 @@ class Lines:
         while line < self.count:
             if self.what[line] == BESIDE:
                 same = line > 0 and self.cell[line] == self.cell[line - 1]
-                total = self.worth[line] + (total if same else 0)
+                total = self.gains[line * WIDTH + WORTH] + (total if same else 0)
                 best = max(best, total)
             line += 1
         return best
@@ -285,17 +279,3 @@ class Lines:
                 self.tops[stack] += 1
             stack += 1
         return points
-
-
-def line_worth(state: MinervaState, sums: vec[i64]) -> i64:
-    """What a line brings all in all, in tenths of a point."""
-    worth = WIN * won_by(state, sums, 0, state.tops) + TOKEN * resources(sums)
-    return worth + COIN * sums[DENARII] + TOKEN_OF_GLORY * sums[GLORY]
-
-
-def has_culture(sums: vec[i64]) -> bool:
-    return sums[THEATER] + sums[THEATER + 1] + sums[THEATER + 2] + sums[CULTURE] > 0
-
-
-def resources(sums: vec[i64]) -> i64:
-    return sums[0] + sums[1] + sums[2] + sums[3]

@@ -49,3 +49,20 @@ class Tiles:
                 resource = good < DENARII or good >= STORES
                 self.gains[STORES if resource else good] += box.op_b[at]
             at += 1
+
+
+def has_only_fountain(city: City) -> bool:
+    count: i64 = 0
+    for tile in city.squares:
+        if tile >= RESIDENCE:
+            count += 1
+    return count < 2
+
+
+def seats_without_tiles(state: MinervaState, own: City) -> i64:
+    """Other seats that have built nothing: they may pass at once in every round."""
+    count: i64 = 0
+    for city in state.cities:
+        if city is not own and has_only_fountain(city):
+            count += 1
+    return count

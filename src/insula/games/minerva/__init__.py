@@ -18,17 +18,25 @@ from insula.games.minerva import (
     words,
 )
 from insula.games.minerva.load import load
+from insula.games.minerva.rules.setup import DRAWN
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Preview, Reason, View
+from insula.kernel.game import Game, GameError, Option, Preview, Reason, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
 NAME = "minerva"
 BOXES = FOLDER / "boxes"
-USUAL = "reconstruction"
+USUAL = "calibrated"
+FIRST = Option(
+    "first",
+    ("random", "1", "2", "3", "4"),
+    "random",
+    "the seat of the starting player: drawn, or named by its number",
+    of_seats=True,
+)
 
 
 class Minerva(Game):
@@ -38,6 +46,7 @@ class Minerva(Game):
     title = "Minerva"
     players = (1, 2, 3, 4)
     name = NAME
+    options = (FIRST,)
     rules_versions = (1, 2)
 
     def __init__(self, box: Path, rules: int = 0) -> None:
@@ -47,7 +56,9 @@ class Minerva(Game):
         self.content = self.loaded.content
 
     def deal(self, players: int, rng: Random, options: dict[str, str]) -> State:
-        return new_state(self.loaded.box, players, rng)
+        first = options[FIRST.name]
+        seat = DRAWN if first == FIRST.default else int(first) - 1
+        return new_state(self.loaded.box, players, rng, seat)
 
     def text(self, state: State, move: int) -> str:
         return notation.text(self.content, minerva(state), move)

@@ -19,6 +19,7 @@ class Content:
     names: list[str] = field(default_factory=list)  # by tile
     effects: list[Effect] = field(default_factory=list)  # by tile
     titles: list[tuple[int, str]] = field(default_factory=list)
+    supplies: dict[str, int] = field(default_factory=dict)  # printed tokens, by kind
 
     def column(self, name: str) -> list[int]:
         return self.tables.setdefault(name, [])

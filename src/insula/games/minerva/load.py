@@ -11,6 +11,7 @@ from insula.games.minerva.rules.box import (
     FOUNTAIN,
     GOODS,
     MOST_TILES,
+    MOVE,
     NO_CATEGORY,
     PAY,
     PRODUCTION,
@@ -27,6 +28,7 @@ from insula.games.minerva.supplies import (
     read_glory,
     read_order,
     read_start,
+    read_supplies,
     read_titles,
 )
 from insula.kernel.boxes import Files, Row, read_box
@@ -57,6 +59,7 @@ def read(files: Files) -> Content:
     read_order(files, content)
     read_assistants(files, content)
     read_titles(files, content)
+    read_supplies(files, content)
     return content
 
 
@@ -172,7 +175,7 @@ def read_locations(files: Files, content: Content, copies: list[list[int]]) -> N
 
 def read_temples(files: Files, content: Content) -> None:
     """One of each (MN-1.6)."""
-    sheet = files.sheet("temples.csv", ("temple", "cost", "effect"))
+    sheet = files.sheet("temples.csv", ("temple", "cost", "effect"), labels=("temple",))
     for row in sheet:
         name = read_name(row, "temple", content)
         content.column("temples").append(len(content.names))
@@ -209,3 +212,14 @@ def check_counts(files: Files, content: Content) -> None:
         normal.fault(
             normal.end(), f"at most {FARTHEST} tiles could join one city; here are {total}"
         )
+    elif total + movers(content) > FARTHEST:
+        reason = f"with {total} tiles at most {FARTHEST - total} may move another"
+        normal.fault(normal.end(), f"{reason}; here do {movers(content)}")
+
+
+def movers(content: Content) -> int:
+    """Copies of tiles that move another: each may carry a city one square farther (MN-10.6)."""
+    tiles = len(content.names)
+    copies = content.tables["normal"][4 * tiles :]
+    moving = [any(op.code == MOVE for op in effect.ops) for effect in content.effects]
+    return sum(count for count, moves in zip(copies, moving, strict=True) if moves)

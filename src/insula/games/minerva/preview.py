@@ -25,9 +25,17 @@ from insula.games.minerva.rules.box import (
     TEMPLE,
     THEATER,
 )
+from insula.games.minerva.rules.connect import Parts
 from insula.games.minerva.rules.effects import can_convert
 from insula.games.minerva.rules.residence import asked_again
-from insula.games.minerva.rules.state import ACTION, DIRECTION, PLACING, MinervaState
+from insula.games.minerva.rules.state import (
+    ACTION,
+    DEMOLISH,
+    DIRECTION,
+    PLACING,
+    RESETTLE,
+    MinervaState,
+)
 from insula.games.minerva.rules.stores import gain
 from insula.kernel.game import Mark
 from insula.kernel.grid import DIRECTIONS
@@ -135,7 +143,19 @@ def prospects(content: Content, state: MinervaState, move: int) -> list[str]:
     if state.step() == PLACING and state.box.category[state.detail()] == TEMPLE:
         points = temples(laid(state, move))[move - moves.PLACE]
         return [f"would score {points} VP in the city as it stands"]
+    if state.step() in (DEMOLISH, RESETTLE) and move != moves.DECLINE:
+        return falling_apart(state, move)
     return []
+
+
+def falling_apart(state: MinervaState, move: int) -> list[str]:
+    """A warning if a Circus or an Aqueduct splits the city (MN-10.6, MN-10.7)."""
+    after = state.copy()
+    assert isinstance(after, MinervaState)
+    seat = state.seat()
+    after.play(move)
+    parts = Parts(after.cities[seat]).count
+    return [f"the city falls into {parts} parts"] if parts > Parts(state.cities[seat]).count else []
 
 
 def marks(state: MinervaState, move: int) -> list[Mark]:

@@ -4,6 +4,7 @@ from insula.games.minerva.content import FEWEST, MARKS, Content
 from insula.games.minerva.rules.box import MOST_ASSISTANTS, RANKS, ROUNDS, STACKS, TALLEST
 from insula.kernel.boxes import Files, Row, Sheet
 
+SUPPLIES_FILE = "supplies.csv"
 PLACES = ("first", "second", "third")
 ITEMS = (
     "grain",
@@ -23,7 +24,7 @@ def numbered(sheet: Sheet, column: str, first: int, count: int) -> None:
 
 def read_start(files: Files, content: Content) -> None:
     """What each player begins with (MN-1.4)."""
-    sheet = files.sheet("start.csv", ("item", "amount"))
+    sheet = files.sheet("start.csv", ("item", "amount"), labels=("item",))
     for wanted, row in zip(ITEMS, sheet, strict=False):
         if row.values["item"] != wanted:
             row.fault(f"here stands '{wanted}'")
@@ -57,7 +58,7 @@ def mark(row: Row) -> int:
 
 def read_glory(files: Files, content: Content) -> None:
     """Two or three tiles a round (MN-1.7)."""
-    sheet = files.sheet("glory.csv", ("round", *PLACES))
+    sheet = files.sheet("glory.csv", ("round", *PLACES), labels=("round",))
     numbered(sheet, "round", 1, ROUNDS)
     for row in sheet:
         third = row.number("third", 0, 99) if row.values["third"] else -1
@@ -66,14 +67,14 @@ def read_glory(files: Files, content: Content) -> None:
 
 
 def read_order(files: Files, content: Content) -> None:
-    sheet = files.sheet("order.csv", ("tile", "points"))
+    sheet = files.sheet("order.csv", ("tile", "points"), labels=("tile",))
     numbered(sheet, "tile", 1, 4)
     content.tables["order_points"] = [0, *(row.number("points", 0, 99) for row in sheet)]
 
 
 def read_assistants(files: Files, content: Content) -> None:
     """The price by assistants owned (MN-9.1)."""
-    sheet = files.sheet("assistants.csv", ("owned", "denarii", "glory"))
+    sheet = files.sheet("assistants.csv", ("owned", "denarii", "glory"), labels=("owned",))
     numbered(sheet, "owned", 0, MOST_ASSISTANTS)
     content.tables["price_denarii"] = [row.number("denarii", 1, 99) for row in sheet]
     content.tables["price_glory"] = [row.number("glory", 1, 99) for row in sheet]
@@ -87,3 +88,12 @@ def read_titles(files: Files, content: Content) -> None:
         sheet.fault(sheet.end(), "the first title begins at 0 points")
     if content.titles != sorted(content.titles):
         sheet.fault(sheet.end(), "titles rise from row to row")
+
+
+def read_supplies(files: Files, content: Content) -> None:
+    """Count the tokens in the printed box (MN-1.8); boxes of the first format do not say it."""
+    if not files.has(SUPPLIES_FILE):
+        return
+    sheet = files.sheet(SUPPLIES_FILE, ("item", "count"), labels=("item",))
+    sheet.unique("item")
+    content.supplies = {row.text("item"): row.number("count", 0, 999) for row in sheet}

@@ -127,11 +127,11 @@ def against_around(state: MinervaState, city: City, words: Words) -> Reasons:
     elif words.verb == "apply":
         yield from against_applying(state, city, words.square)
     elif words.verb == "lift":
-        yield from against_lifting(city, detail, words.square)
+        yield from against_lifting(state, city, words.square)
     elif words.verb == "move to":
-        yield from against_resettling(city, detail, words.square)
+        yield from against_resettling(state, city, words.square)
     elif words.verb == "remove":
-        yield from against_removing(city, detail, words.square)
+        yield from against_removing(state, city, words.square)
 
 
 # -- actions -----------------------------------------------------------------------------------

@@ -30,15 +30,20 @@ def tiles_of(city: City) -> set[int]:
     return {city.square(at) for at, found in enumerate(city.squares) if found >= RESIDENCE}
 
 
-def is_one_piece(squares: set[int]) -> bool:
-    reached = {min(squares)}
-    waiting = list(reached)
-    while waiting:
-        here = waiting.pop()
-        found = {here + step for step in STEPS} & squares - reached
-        reached |= found
-        waiting += found
-    return reached == squares
+def parts_of(squares: set[int]) -> list[set[int]]:
+    """Squares that hang together by full sides."""
+    parts, left = [], set(squares)
+    while left:
+        waiting = [left.pop()]
+        part = set(waiting)
+        while waiting:
+            here = waiting.pop()
+            found = {here + step for step in STEPS} & left
+            left -= found
+            part |= found
+            waiting += found
+        parts.append(part)
+    return parts
 
 
 def against_square(city: City, name: str) -> Reasons:
@@ -121,8 +126,8 @@ def against_applying(state: MinervaState, city: City, name: str) -> Reasons:
         yield Reason("MN-10.5", f"the tile on {name} was applied already")
 
 
-def against_lifting(city: City, center: int, name: str) -> Reasons:
-    far = list(against_distance(center, name, "MN-10.6"))
+def against_lifting(state: MinervaState, city: City, name: str) -> Reasons:
+    far = list(against_distance(state.detail(), name, "MN-10.6"))
     yield from far
     if far:
         return
@@ -131,34 +136,63 @@ def against_lifting(city: City, center: int, name: str) -> Reasons:
         yield Reason("MN-10.6", "a residence is never moved")
     elif city.at(square) < FOUNTAIN:
         yield Reason("MN-10.6", f"no tile lies on {name}")
-    elif not any(fits(city, square, to) for to in beside(tiles_of(city) - {square})):
-        yield Reason("MN-10.6", f"without {name} no other square would hold the city together")
+    elif not any(fits(state, city, square, to) for to in beside(tiles_of(city) - {square})):
+        what = "the city" if state.box.rules < 2 else "the facilities"
+        yield Reason("MN-10.6", f"without {name} no other square would hold {what} together")
 
 
 def beside(squares: set[int]) -> set[int]:
     return {square + step for square in squares for step in STEPS} - squares
 
 
-def fits(city: City, origin: int, to: int) -> bool:
-    """Is the city one piece after a move to another empty square (MN-10.6)?"""
+def fits(state: MinervaState, city: City, origin: int, to: int) -> bool:
+    """May a tile move here (MN-10.6)? Version 1 asked for a city in one part."""
     tiles = tiles_of(city)
-    return to not in tiles and is_one_piece(tiles - {origin} | {to})
+    rest = tiles - {origin}
+    if to in tiles or to not in beside(rest):
+        return False
+    after = parts_of(rest | {to})
+    if state.box.rules < 2:
+        return len(after) == 1
+    facilities = facilities_of(city)
+    before = groups(parts_of(tiles), facilities)
+    return groups(after, facilities - {origin} | {to}) <= before
 
 
-def against_resettling(city: City, origin: int, name: str) -> Reasons:
-    square = find_square(name)
+def facilities_of(city: City) -> set[int]:
+    return {square for square in tiles_of(city) if city.at(square) >= FOUNTAIN}
+
+
+def groups(parts: list[set[int]], facilities: set[int]) -> int:
+    """How many parts of a city hold a facility tile."""
+    return sum(1 for part in parts if part & facilities)
+
+
+def against_resettling(state: MinervaState, city: City, name: str) -> Reasons:
+    square, origin = find_square(name), state.detail()
     if square < 0:
         yield Reason("MN-10.6", f"'{name}' is no square")
     elif square == origin:
         yield Reason("MN-10.6", "it goes to another square than its own")
     elif square in tiles_of(city):
         yield Reason("MN-10.6", f"a tile lies on {name}")
-    elif not fits(city, origin, square):
-        yield Reason("MN-10.6", f"with the tile on {name} the city would not be one piece")
+    elif square not in beside(tiles_of(city) - {origin}):
+        yield Reason("MN-10.6", f"{name} shares no full side with a tile of the city")
+    elif not fits(state, city, origin, square):
+        yield Reason("MN-10.6", f"with the tile on {name} {disconnected(state, city)}")
 
 
-def against_removing(city: City, center: int, name: str) -> Reasons:
-    far = list(against_distance(center, name, "MN-10.7"))
+def disconnected(state: MinervaState, city: City) -> str:
+    """What is wrong with a square that a tile may not move to."""
+    if state.box.rules < 2:
+        return "the city would not be one piece"
+    if groups(parts_of(tiles_of(city)), facilities_of(city)) > 1:
+        return "the facilities would be in more groups than before"
+    return "the facilities would not be connected"
+
+
+def against_removing(state: MinervaState, city: City, name: str) -> Reasons:
+    far = list(against_distance(state.detail(), name, "MN-10.7"))
     yield from far
     if far:
         return
@@ -167,5 +201,5 @@ def against_removing(city: City, center: int, name: str) -> Reasons:
         yield Reason("MN-10.7", f"an assistant stands on {name}")
     elif city.at(square) != RESIDENCE:
         yield Reason("MN-10.7", f"no residence stands on {name}")
-    elif not is_one_piece(tiles_of(city) - {square}):
+    elif state.box.rules < 2 and len(parts_of(tiles_of(city) - {square})) > 1:
         yield Reason("MN-10.7", f"without {name} the city would fall apart")

@@ -1,44 +1,66 @@
-"""Is a city one piece (MN-10.6, MN-10.7)?"""
+"""Parts of a city: tiles that hang together by full sides (MN-10.6, MN-10.7).
+
+A *group* is a part that holds at least one facility tile; a part of residences only is none.
+"""
 
 from mypy_extensions import i64
 
-from insula.games.minerva.rules.box import RESIDENCE
+from insula.games.minerva.rules.box import FOUNTAIN, RESIDENCE
 from insula.games.minerva.rules.city import City
-from insula.kernel.arrays import bit, vec
+from insula.kernel.arrays import filled
 
 
-def pieces(city: City, labels: vec[i64]) -> i64:
-    """Number the pieces of a city from 1 in `labels`, by cell; how many there are."""
-    count: i64 = 0
-    cell: i64 = 0
-    while cell < len(city.squares):
-        if city.squares[cell] >= RESIDENCE and labels[cell] == 0:
-            count += 1
-            spread(city, labels, cell, count)
-        cell += 1
-    return count
+class Parts:
+    """The parts of a city as it stands, numbered from 1."""
 
+    def __init__(self, city: City) -> None:
+        self.label = filled(len(city.squares), 0)  # by cell; 0 where no tile lies
+        self.facilities = filled(len(city.squares) + 1, 0)  # facility tiles, by part
+        self.count: i64 = 0
+        self.groups: i64 = 0
+        cell: i64 = 0
+        while cell < len(city.squares):
+            if city.squares[cell] >= RESIDENCE and self.label[cell] == 0:
+                self.count += 1
+                self.spread(city, cell)
+                if self.facilities[self.count] > 0:
+                    self.groups += 1
+            cell += 1
 
-def spread(city: City, labels: vec[i64], cell: i64, label: i64) -> None:
-    """Mark every tile that hangs together with this one."""
-    if city.squares[cell] < RESIDENCE or labels[cell] != 0:
-        return
-    labels[cell] = label
-    spread(city, labels, cell - city.stride, label)
-    spread(city, labels, cell + 1, label)
-    spread(city, labels, cell + city.stride, label)
-    spread(city, labels, cell - 1, label)
+    def spread(self, city: City, cell: i64) -> None:
+        """Add this tile and all that hang together with it to the newest part."""
+        if city.squares[cell] < RESIDENCE or self.label[cell] != 0:
+            return
+        self.label[cell] = self.count
+        if city.squares[cell] >= FOUNTAIN:
+            self.facilities[self.count] += 1
+        self.spread(city, cell - city.stride)
+        self.spread(city, cell + 1)
+        self.spread(city, cell + city.stride)
+        self.spread(city, cell - 1)
 
+    def joined(self, city: City, cell: i64) -> i64:
+        """How many parts a tile on this empty cell would join."""
+        return self.touching(city, cell, 0)
 
-def pieces_beside(city: City, labels: vec[i64], cell: i64) -> i64:
-    """How many different pieces an empty cell would join."""
-    seen: i64 = 0
-    count: i64 = 0
-    direction: i64 = 0
-    while direction < 4:
-        label = labels[cell + city.step(direction)]
-        if label != 0 and (seen >> label) & 1 == 0:
-            seen |= bit(label)
-            count += 1
-        direction += 1
-    return count
+    def groups_joined(self, city: City, cell: i64) -> i64:
+        """How many groups a tile on this empty cell would join."""
+        return self.touching(city, cell, 1)
+
+    def touching(self, city: City, cell: i64, least: i64) -> i64:
+        """Different parts beside a cell that hold at least so many facility tiles."""
+        north = self.label[cell - city.stride]
+        east = self.label[cell + 1]
+        south = self.label[cell + city.stride]
+        west = self.label[cell - 1]
+        total = self.counts(north, least)
+        if east != north:
+            total += self.counts(east, least)
+        if south != north and south != east:
+            total += self.counts(south, least)
+        if west != north and west != east and west != south:
+            total += self.counts(west, least)
+        return total
+
+    def counts(self, part: i64, least: i64) -> i64:
+        return 1 if part > 0 and self.facilities[part] >= least else 0

@@ -2,7 +2,8 @@
 
 FROZEN: the order in which `deal` draws from the generator; every record's seed depends on it:
 the normal locations, the place of the round tile in each pile from the top one on, the temples,
-and then the starting player, or in a solo game the order of the starting locations.
+and then the starting player unless one is named, or in a solo game the order of the starting
+locations.
 """
 
 from typing import Final
@@ -23,10 +24,11 @@ from insula.kernel.arrays import append, filled, sort, vec
 from insula.kernel.random import Random, shuffle
 
 NOWHERE_YET: Final = -1
+DRAWN: Final = -1  # instead of a starting player
 
 
-def deal(state: MinervaState, rng: Random) -> None:
-    """Everything up to the first decision."""
+def deal(state: MinervaState, rng: Random, first: i64) -> None:
+    """Everything up to the first decision; the starting player is a named seat, or drawn."""
     normal = copies(state, state.box.normal)
     shuffle(normal, 0, len(normal), rng)
     state.deck = piled(normal, rng)
@@ -43,7 +45,7 @@ def deal(state: MinervaState, rng: Random) -> None:
     else:
         for tile in copies(state, state.box.starting):
             state.offer[tile] += 1
-        state.first = rng.below(state.players)
+        state.first = rng.below(state.players) if first == DRAWN else first
     provide(state)
     reveal(state)
     state.shown = 0

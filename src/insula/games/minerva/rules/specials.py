@@ -19,7 +19,7 @@ from insula.games.minerva.rules.box import (
     TAKE,
 )
 from insula.games.minerva.rules.city import City
-from insula.games.minerva.rules.connect import pieces, pieces_beside
+from insula.games.minerva.rules.connect import Parts
 from insula.games.minerva.rules.culture import is_open, win
 from insula.games.minerva.rules.effects import OPTIONAL, SQUARE, ask, operation, run
 from insula.games.minerva.rules.moves import DECLINE, PICK, PLACE, TAKE_CULTURE
@@ -37,7 +37,7 @@ from insula.games.minerva.rules.state import (
     TRIUMPH,
     MinervaState,
 )
-from insula.kernel.arrays import bit, filled
+from insula.kernel.arrays import bit
 from insula.kernel.moves import Moves
 
 AROUND_CELLS: Final = 8
@@ -98,7 +98,7 @@ def suits(state: MinervaState, city: City, cell: i64, step: i64) -> bool:
         return state.box.fires[tile] != 0
     if step == LIFT:
         return tile >= FOUNTAIN and destinations(state, city, cell, None) > 0
-    return tile == RESIDENCE and can_remove(city, cell)
+    return can_remove(state, city, cell)
 
 
 def any_around(state: MinervaState, city: City, square: i64, step: i64) -> bool:
@@ -188,16 +188,16 @@ def activate(state: MinervaState, seat: i64, detail: i64, place: i64) -> None:
 
 
 def destinations(state: MinervaState, city: City, cell: i64, out: Moves | None) -> i64:
-    """Squares where a lifted tile would make the city one piece again; how many."""
+    """Squares beside the city where a lifted tile may go; how many."""
     tile = city.squares[cell]
+    groups = Parts(city).groups
     city.lift(cell)
-    labels = filled(len(city.squares), 0)
-    count = pieces(city, labels)
+    parts = Parts(city)
     found: i64 = 0
     other: i64 = 0
     while other < len(city.squares):
         is_free = city.squares[other] == BESIDE and other != cell
-        if is_free and pieces_beside(city, labels, other) == count:
+        if is_free and holds_together(state, city, parts, groups, other):
             found += 1
             if out is not None:
                 out.add(PLACE + city.square(other))
@@ -205,6 +205,13 @@ def destinations(state: MinervaState, city: City, cell: i64, out: Moves | None) 
     city.squares[cell] = tile
     city.surround(cell)
     return found
+
+
+def holds_together(state: MinervaState, city: City, parts: Parts, groups: i64, cell: i64) -> bool:
+    """May the lifted tile go here? The groups may not become more than before (MN-10.6)."""
+    if state.box.rules < 2:
+        return parts.joined(city, cell) == parts.count
+    return parts.groups - parts.groups_joined(city, cell) + 1 <= groups
 
 
 def choose_lifted(state: MinervaState, move: i64) -> None:
@@ -237,11 +244,15 @@ def resettle(state: MinervaState, move: i64) -> None:
 # -- Circus (MN-10.7) --------------------------------------------------------------------------
 
 
-def can_remove(city: City, cell: i64) -> bool:
-    """Would the city stay one piece without this residence?"""
+def can_remove(state: MinervaState, city: City, cell: i64) -> bool:
+    """Any residence without assistant; by version 1 only if the city stays in one part."""
     tile = city.squares[cell]
+    if tile != RESIDENCE:
+        return False
+    if state.box.rules >= 2:
+        return True
     city.lift(cell)
-    count = pieces(city, filled(len(city.squares), 0))
+    count = Parts(city).count
     city.squares[cell] = tile
     city.surround(cell)
     return count == 1

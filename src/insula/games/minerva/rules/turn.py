@@ -184,10 +184,10 @@ def play_special(state: MinervaState, step: i64, move: i64) -> None:
         answer_offer(state, move)
 
 
-def new_state(box: Box, players: int, rng: Random) -> Minerva:
-    """A game set up and ready for its first decision."""
+def new_state(box: Box, players: int, rng: Random, first: int) -> Minerva:
+    """A game set up and ready for its first decision; `first` is a seat, or DRAWN."""
     state = Minerva(box, players, None)
-    deal(state, rng)
+    deal(state, rng, first)
     settle(state)
     return state
 
