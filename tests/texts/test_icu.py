@@ -10,7 +10,7 @@ from msgspec import Struct
 import insula
 from insula.texts import languages
 from insula.texts.build import GAMES, HERE
-from insula.texts.check import split_form
+from insula.texts.check import JOINERS, split_form
 from insula.texts.shapes import Shape, fields_of
 from tests.texts.games import facts_of, vocabulary_of
 
@@ -57,7 +57,8 @@ class Host:
     def value(self, value: Any, shape: Shape, form: str) -> str:
         if shape.how == "list":
             assert shape.item
-            return self.joined([self.value(each, shape.item, form) for each in value], shape.item)
+            items = [self.value(each, shape.item, form) for each in value]
+            return self.joined(items, *JOINERS[shape.join])
         if shape.how in ("part", "fact"):
             return self.shown(value, form)
         if shape.how == "word":
@@ -66,11 +67,10 @@ class Host:
             return self.texts.get(f"{shape.title}:{value}", str(value))
         return NAMES[value] if shape.how == "seat" else str(value)
 
-    def joined(self, items: list[str], shape: Shape) -> str:
-        pair, more = ("numbers", "numbers") if shape.how == "number" else ("pair", "more")
+    def joined(self, items: list[str], pair: str, more: str) -> str:
         while len(items) > 1:
             first, second, *rest = items
-            text = self.texts[f"list.{more if rest else pair}"]
+            text = self.texts[more if rest else pair]
             items = [
                 icu.MessageFormat(text, self.language).format({"a": first, "b": second}),
                 *rest,

@@ -36,6 +36,11 @@ def words(title: str) -> Any:
     return Meta(title=title)
 
 
+def joined(by: Literal["or", "parts"]) -> Any:
+    """Mark a list that is joined by the text 'list.or' or 'list.parts', not by 'and'."""
+    return Meta(extra_json_schema={"x-join": by})
+
+
 Seat = Annotated[int, Meta(ge=0, le=3, extra_json_schema={"x-seat": True})]
 """A seat, shown by the name of its player."""
 Verbatim = Annotated[str, Meta(extra_json_schema={"x-verbatim": True})]

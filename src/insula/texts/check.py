@@ -7,8 +7,17 @@ from insula.texts.messages import Argument, Choice, Message, MessageError, parse
 from insula.texts.plurals import plural_forms
 from insula.texts.shapes import Fields, Shape, Vocabulary, fields_of
 
-LISTS = {"list.pair": ("a", "b"), "list.more": ("a", "b"), "list.numbers": ("a", "b")}
-SHARED = {**LISTS, "seat": ("number",)}
+JOINERS = {
+    "": ("list.pair", "list.more"),
+    "numbers": ("list.numbers", "list.numbers"),
+    "or": ("list.or", "list.more"),
+    "parts": ("list.parts", "list.parts"),
+}
+"""The texts that join a list: the last two items, and the others."""
+SHARED: dict[str, tuple[str, ...]] = {
+    **{key: ("a", "b") for keys in JOINERS.values() for key in keys},
+    "seat": ("number",),
+}
 """Texts of the app that every game uses, with their arguments."""
 
 
@@ -44,6 +53,7 @@ class Checked:
     words: dict[str, dict[str, str]] = field(default_factory=dict)  # 'Track' or 'Track.dat'
     shared: dict[str, Resolved] = field(default_factory=dict)  # by 'list.pair'
     names: dict[str, str] = field(default_factory=dict)  # by 'monument:Forum'
+    joins: set[str] = field(default_factory=set)  # the ways in which lists are joined
 
 
 class Checker:
@@ -114,7 +124,7 @@ class Checker:
         elif form:
             self.fault(key, f"'{key}': {{{place}}} has no forms, so there is no '{form}' of it")
         if fields[place].how == "list":
-            self.use_list(shape, key)
+            self.use_list(fields[place], key)
         return [Value(place, fields[place], form)]
 
     def choice(self, key: str, choice: Choice, fields: Fields) -> Resolved:
@@ -170,9 +180,9 @@ class Checker:
         found = self.message(key, {}, user)
         return "".join(part for part in found if isinstance(part, str))
 
-    def use_list(self, item: Shape, user: str) -> None:
-        numbers = item.how == "number"
-        for key in ("list.numbers",) if numbers else ("list.pair", "list.more"):
+    def use_list(self, shape: Shape, user: str) -> None:
+        self.checked.joins.add(shape.join)
+        for key in JOINERS[shape.join]:
             self.use_shared(key, user)
 
     def use_shared(self, key: str, user: str) -> None:

@@ -3,7 +3,7 @@
 import json
 from abc import ABC, abstractmethod
 
-from insula.texts.check import Branch, Checked, Resolved, Value, joined_key
+from insula.texts.check import JOINERS, Branch, Checked, Resolved, Value, joined_key
 from insula.texts.plurals import Syntax, condition, plural_forms
 from insula.texts.shapes import Shape, Vocabulary
 
@@ -54,8 +54,7 @@ class Emitter(ABC):
     def value(self, value: str, shape: Shape, form: str) -> str:
         if shape.how == "list":
             assert shape.item
-            joiner = "joined_numbers" if shape.item.how == "number" else "joined"
-            return f"{joiner}({self.each(value, self.value('each', shape.item, form))})"
+            return f"{joiner_name(shape.join)}({self.each(value, self.value('each', shape.item, form))})"
         if shape.how == "part":
             return f"{identifier(joined_key(shape.kinds[0].__name__, form))}({value}, names)"
         if shape.how == "word":
@@ -72,6 +71,17 @@ class Emitter(ABC):
     def string(text: str) -> str:
         return json.dumps(text, ensure_ascii=False)
 
+    def joiners(self) -> list[str]:
+        """Write how lists are joined, for the kinds of lists that these texts have."""
+        return [
+            self.joiner(joiner_name(join), *(identifier(key) for key in keys))
+            for join, keys in JOINERS.items()
+            if join in self.checked.joins
+        ]
+
+    @abstractmethod
+    def joiner(self, name: str, pair: str, more: str) -> str: ...
+
     @abstractmethod
     def either(self, test: str, yes: str, no: str) -> str: ...
 
@@ -83,6 +93,10 @@ class Emitter(ABC):
 
     @abstractmethod
     def number(self, value: str) -> str: ...
+
+
+def joiner_name(join: str) -> str:
+    return f"joined_{join}" if join else "joined"
 
 
 def identifier(key: str) -> str:

@@ -70,15 +70,8 @@ class PythonEmitter(Emitter):
         written = self.expression(message, "")
         return f"\ndef {identifier(key)}({arguments}) -> str:\n    return {written}\n"
 
-    def joiners(self) -> list[str]:
-        """Write how lists are joined, for the kinds of lists that these texts have."""
-        shared = self.checked.shared
-        lists = {"joined": ("list_pair", "list_more"), "joined_numbers": ("list_numbers",) * 2}
-        return [
-            f"\ndef {name}(items: list[str]) -> str:\n    return join(items, {pair}, {more})\n"
-            for name, (pair, more) in lists.items()
-            if pair.replace("_", ".") in shared
-        ]
+    def joiner(self, name: str, pair: str, more: str) -> str:
+        return f"\ndef {name}(items: list[str]) -> str:\n    return join(items, {pair}, {more})\n"
 
     def function(self, key: str, message: Resolved) -> str:
         kind = self.vocabulary.facts.get(key) or self.vocabulary.parts[key.split(".")[0]]

@@ -73,15 +73,8 @@ class TypeScriptEmitter(Emitter):
         arguments = ", ".join(f"{name}: string" for name in SHARED[key])
         return f"const {identifier(key)} = ({arguments}) => {self.expression(message, '')};"
 
-    def joiners(self) -> list[str]:
-        """Write how lists are joined, for the kinds of lists that these texts have."""
-        shared = self.checked.shared
-        lists = {"joined": ("list_pair", "list_more"), "joined_numbers": ("list_numbers",) * 2}
-        return [
-            f"const {name} = (items: string[]) => join(items, {pair}, {more});"
-            for name, (pair, more) in lists.items()
-            if pair.replace("_", ".") in shared
-        ]
+    def joiner(self, name: str, pair: str, more: str) -> str:
+        return f"const {name} = (items: string[]) => join(items, {pair}, {more});"
 
     def part(self, key: str, message: Resolved) -> str:
         kind = self.vocabulary.parts[key.split(".")[0]].__name__
@@ -134,18 +127,23 @@ def targets_table(words: Vocabulary) -> str:
     kinds: set[str] = set()
     for key, fact in words.facts.items():
         found = target_templates(fact)
-        kinds |= {template.split()[0] for template in found}
+        kinds |= {target_type(template) for template in found}
         if found:
             name, kind = key.split(".")
             quoted = ", ".join(f"'{template}'" for template in found)
             rows.setdefault(name, []).append(f"    {kind}: [{quoted}],\n")
     tables = [f"  {name}: {{\n{''.join(lines)}  }},\n" for name, lines in rows.items()]
-    targets = " | ".join(f"`{kind} ${{string}}`" for kind in sorted(kinds))
+    targets = " | ".join(sorted(kinds))
     return (
         "/** Things on the table that a fact is about, by union and kind. */\n"
         f"export const targets = {{\n{''.join(tables)}}} as const;\n"
         f"export type Target = {targets};\n"
     )
+
+
+def target_type(template: str) -> str:
+    """Write the type of a target: a literal where it has no arguments."""
+    return f"`{template.split()[0]} ${{string}}`" if "{" in template else f"'{template}'"
 
 
 def by_table(words: Vocabulary) -> str:

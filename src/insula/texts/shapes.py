@@ -20,6 +20,7 @@ class Shape:
     values: tuple[str, ...] = ()  # of a word
     kinds: tuple[type[Struct], ...] = ()  # of a part or a fact
     item: "Shape | None" = None  # of a list
+    join: str = ""  # of a list: 'numbers', 'or', 'parts', or empty for 'and'
 
 
 Fields = dict[str, Shape]
@@ -46,7 +47,9 @@ def shape_of(kind: inspect.Type, where: str) -> Shape:
     if isinstance(kind, inspect.LiteralType):
         return Shape("word", title=marks["title"], values=tuple(str(each) for each in kind.values))
     if isinstance(kind, inspect.VarTupleType):
-        return Shape("list", item=shape_of(kind.item_type, where))
+        item = shape_of(kind.item_type, where)
+        usual = "numbers" if item.how == "number" else ""
+        return Shape("list", item=item, join=marks.get("x-join", usual))
     if isinstance(kind, inspect.StructType | inspect.UnionType):
         return struct_shape(kind, where)
     simple: dict[type[inspect.Type], How] = {
