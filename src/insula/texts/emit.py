@@ -54,7 +54,8 @@ class Emitter(ABC):
     def value(self, value: str, shape: Shape, form: str) -> str:
         if shape.how == "list":
             assert shape.item
-            return f"{joiner_name(shape.join)}({self.each(value, self.value('each', shape.item, form))})"
+            items = self.each(value, self.value("each", shape.item, form))
+            return f"{joiner_name(shape.join)}({items})"
         if shape.how == "part":
             return f"{identifier(joined_key(shape.kinds[0].__name__, form))}({value}, names)"
         if shape.how == "word":
