@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from insula.games.minerva.content import Content
 from insula.games.minerva.facts import events
-from insula.games.minerva.facts.nouns import Amount, Culture, Rank
+from insula.games.minerva.facts.nouns import Amount, Culture, Direction, Rank
 from insula.games.minerva.notation import square_name
 from insula.games.minerva.rules import state as noted
 from insula.games.minerva.rules.box import DENARII, GOODS, ROUND_TILE
@@ -14,6 +14,7 @@ from insula.kernel.contract import Event
 from insula.kernel.grid import DIRECTIONS
 
 CULTURES: tuple[Culture, ...] = ("theater", "art", "academics")
+DIRECTION_WORDS: tuple[Direction, ...] = DIRECTIONS
 RANKS: tuple[Rank, ...] = ("first", "second", "third")
 Made = Callable[[Content, Event], events.Event]
 

@@ -1,4 +1,4 @@
-"""What happens in Minerva."""
+"""What happens in Minerva, or would happen."""
 
 from insula.games.minerva.facts.nouns import (
     Amount,
@@ -8,6 +8,7 @@ from insula.games.minerva.facts.nouns import (
     Square,
     TileName,
 )
+from insula.games.minerva.facts.prospects import Prospect
 from insula.kernel.facts import Fact, Seat
 
 
@@ -202,4 +203,5 @@ Event = (
     | Declined
     | Ended
     | Bathed
+    | Prospect  # of previews only
 )

@@ -1,5 +1,5 @@
 // Do not edit: made by python -m insula.texts build
-import { boxName, player, type Names } from '../runtime';
+import { boxName, join, player, show, type Names } from '../runtime';
 import type * as facts from './facts';
 
 export const NAMES: Record<string, string> = { "tile:Aqueduct": "Aquädukt", "tile:Armory": "Rüstkammer", "tile:Barracks": "Kaserne", "tile:Bathhouse": "Badehaus", "tile:Blacksmith": "Schmiede", "tile:Charcoal burner": "Köhlerei", "tile:Colosseum": "Kolosseum", "tile:Cultural cross temple": "Kulturtempel (Kreuz)", "tile:Cultural ring temple": "Kulturtempel (ringsum)", "tile:Deep mine": "Tiefer Stollen", "tile:Dining Hall": "Speisesaal", "tile:Farm": "Bauernhof", "tile:Forest": "Wald", "tile:Foundry": "Gießerei", "tile:Fountain": "Brunnen", "tile:Garden": "Garten", "tile:Grain temple": "Getreidetempel", "tile:Library": "Bibliothek", "tile:Lumber mill": "Sägewerk", "tile:Markets": "Märkte", "tile:Military cross temple": "Waffentempel (Kreuz)", "tile:Military ring temple": "Waffentempel (ringsum)", "tile:Mine": "Bergwerk", "tile:Mosaic": "Mosaik", "tile:Ore temple": "Erztempel", "tile:Production cross temple": "Produktionstempel (Kreuz)", "tile:Production ring temple": "Produktionstempel (ringsum)", "tile:Quarry": "Steinbruch", "tile:Residential cross temple": "Häusertempel (Kreuz)", "tile:Residential ring temple": "Häusertempel (ringsum)", "tile:Sacred cross temple": "Tempel der Tempel (Kreuz)", "tile:Sacred ring temple": "Tempel der Tempel (ringsum)", "tile:School": "Schule", "tile:Special cross temple": "Wundertempel (Kreuz)", "tile:Special ring temple": "Wundertempel (ringsum)", "tile:Stall": "Pferdestall", "tile:Stone dealer": "Steinhandel", "tile:Stone temple": "Steintempel", "tile:Stonecutter": "Steinmetz", "tile:Trade cross temple": "Handelstempel (Kreuz)", "tile:Trade ring temple": "Handelstempel (ringsum)", "tile:Trading post": "Handelsposten", "tile:Triumphal arch": "Triumphbogen", "tile:Variety cross temple": "Tempel der Vielfalt (Kreuz)", "tile:Variety ring temple": "Tempel der Vielfalt (ringsum)", "tile:Watchtower": "Wachturm", "tile:Weaponry": "Waffenlager", "tile:Wheat field": "Weizenfeld", "tile:Wood temple": "Holztempel", "tile:residence": "Wohnhaus", "tile:residence with assistant": "Wohnhaus mit Gehilfen" };
@@ -7,7 +7,16 @@ const Good = { "academics": "Wissenschaft", "any": "Ware nach Wahl", "art": "Kun
 const Direction = { "east": "Osten", "north": "Norden", "south": "Süden", "west": "Westen" };
 const Culture = { "academics": "Wissenschaft", "art": "Kunst", "theater": "Theater" };
 const Rank = { "first": "erste", "second": "zweite", "third": "dritte" };
+const Step = { "action": "jetzt kommt eine Aktion: „build Markets“, „residence“, „assistant n1“ oder „pass“", "aqueduct": "jetzt wird ein Plättchen ringsum gehoben: „lift n1“", "assistant": "jetzt wird ein Gehilfe eingestellt: „no assistant“", "bathhouse": "jetzt wird ein Plättchen ringsum angewendet: „apply n1“", "choose": "jetzt wird eine Seite des Schrägstrichs gewählt: „choose 1 grain“", "circus": "jetzt wird ein Wohnhaus entfernt: „remove n1“", "convert": "jetzt wird getauscht oder nicht: „stop“", "culture": "jetzt wird ein Kulturplättchen genommen: „take art“", "direction": "jetzt wird eine Reihe gewählt: „activate north“", "garden": "jetzt wird ein Kulturpunkt benannt: „bind art“", "offer": "jetzt wird ein Effekt genutzt oder nie: „use“, „decline“", "place": "jetzt wird das Plättchen gelegt: „place n1“", "resettle": "jetzt kommt das gehobene Plättchen an seinen Platz: „move to n1“", "resource": "jetzt wird eine Ware gewählt: „gain grain“", "sell": "jetzt wird etwas für die Zahlung verkauft: „sell grain“" };
+const Category = { "cultural": "Kultur", "military": "Militär", "production": "Produktion", "residential": "Wohnen", "special": "Sonderbau", "temple": "Tempel", "trade": "Handel" };
+const list_parts = (a: string, b: string) => a + "; " + b;
+const list_or = (a: string, b: string) => a + " oder " + b;
+const list_more = (a: string, b: string) => a + ", " + b;
+const list_pair = (a: string, b: string) => a + " und " + b;
 const seat = (number: string) => "Sitz " + number;
+const joined = (items: string[]) => join(items, list_pair, list_more);
+const joined_or = (items: string[]) => join(items, list_or, list_more);
+const joined_parts = (items: string[]) => join(items, list_parts, list_parts);
 const Amount = (f: facts.Amount, _names: Names): string => (f.good === "denarii" ? (f.count === 1 ? String(f.count) + " Denar" : String(f.count) + " Denare") : f.good === "theater" ? (f.count === 1 ? String(f.count) + " Theaterpunkt" : String(f.count) + " Theaterpunkte") : f.good === "art" ? (f.count === 1 ? String(f.count) + " Kunstpunkt" : String(f.count) + " Kunstpunkte") : f.good === "academics" ? (f.count === 1 ? String(f.count) + " Wissenschaftspunkt" : String(f.count) + " Wissenschaftspunkte") : f.good === "culture" ? (f.count === 1 ? String(f.count) + " Kulturpunkt nach Wahl" : String(f.count) + " Kulturpunkte nach Wahl") : f.good === "any" ? (f.count === 1 ? String(f.count) + " Ware nach Wahl" : String(f.count) + " Waren nach Wahl") : f.good === "equal" ? (f.count === 1 ? String(f.count) + " gleiche Ware" : String(f.count) + " gleiche Waren") : String(f.count) + " " + Good[f.good]);
 
 export const texts: facts.Texts = {
@@ -41,6 +50,132 @@ export const texts: facts.Texts = {
     declined: (f, names) => "den Effekt von " + boxName(NAMES, "tile", f.tile, names) + " nicht genutzt",
     ended: () => "die Partie endet",
     bathed: (f, names) => boxName(NAMES, "tile", f.tile, names) + " auf " + f.square + " angewendet",
+    line: (f, names) => Direction[f.direction] + ": " + joined_parts(f.steps.map((each) => show(texts.step, each, names))),
+    does: (f, names) => show(texts.effect, f.effect, names),
+    would_score: (f) => "brächte " + String(f.points) + " SP in der Stadt, wie sie steht",
+    temple_more: (f) => String(f.points) + " SP mehr für den Tempel auf " + f.square,
+    falls_apart: (f) => "die Stadt zerfällt in " + String(f.parts) + " Teile",
+  },
+  move: {
+    pass: () => "passen",
+    build: (f, names) => boxName(NAMES, "tile", f.tile, names) + " bauen",
+    build_over: (f, names) => boxName(NAMES, "tile", f.tile, names) + " bauen; aus dem Spiel: " + boxName(NAMES, "tile", f.partner, names),
+    build_over_money: (f, names) => boxName(NAMES, "tile", f.tile, names) + " bauen; aus dem Spiel: " + (f.denarii === 1 ? String(f.denarii) + " Denar" : String(f.denarii) + " Denare"),
+    take_money: (f, names) => (f.denarii === 1 ? String(f.denarii) + " Denar" : String(f.denarii) + " Denare") + " nehmen; aus dem Spiel: " + boxName(NAMES, "tile", f.tile, names),
+    residence: () => "Wohnhaus",
+    assistant: (f) => "Gehilfe auf " + f.square,
+    place: (f) => "auf " + f.square + " legen",
+    activate: (f) => "Reihe nach " + Direction[f.direction] + " auslösen",
+    activate_nothing: () => "nichts auslösen",
+    gain: (f) => Good[f.good] + " nehmen",
+    sell: (f) => Good[f.good] + " verkaufen",
+    pay: (f, names) => Amount(f.price, names) + " zahlen für " + Amount(f.amount, names),
+    stop: () => "aufhören",
+    choose: (f, names) => Amount(f.amount, names) + " wählen",
+    use: () => "nutzen",
+    decline: () => "verzichten",
+    apply: (f) => "anwenden auf " + f.square,
+    lift: (f) => "heben von " + f.square,
+    move_to: (f) => "nach " + f.square + " versetzen",
+    remove: (f) => "entfernen von " + f.square,
+    take_culture: (f) => Culture[f.culture] + " nehmen",
+    bind: (f) => "als " + Culture[f.culture] + " zählen",
+    hire: (f, names) => "einstellen für " + Amount(f.price, names),
+    no_assistant: () => "kein Gehilfe",
+  },
+  question: {
+    action: () => "Baue etwas oder ein Wohnhaus, setze einen Gehilfen oder passe.",
+    place: () => "Wähle ein Feld neben deiner Stadt.",
+    direction: () => "Wähle die Reihe, die ausgelöst wird.",
+    sell: () => "Wähle, was für diese Zahlung verkauft wird.",
+    resource: () => "Wähle eine Ware.",
+    convert: () => "Tausche noch einmal oder höre auf.",
+    choose: () => "Wähle eines davon.",
+    offer: () => "Nutze den Effekt jetzt oder nie.",
+    bathhouse: () => "Wähle ein Plättchen um das Badehaus.",
+    aqueduct: () => "Wähle ein Plättchen zum Versetzen, oder lass alle liegen.",
+    resettle: () => "Wähle, wohin das Plättchen kommt.",
+    circus: () => "Wähle ein Wohnhaus zum Entfernen, oder keines.",
+    culture: () => "Nimm ein Kulturplättchen, oder keines.",
+    garden: () => "Benenne die Art eines Kulturpunkts.",
+    assistant: () => "Stelle einen Gehilfen ein, oder nicht.",
+    over: () => "Die Partie ist zu Ende.",
+  },
+  reason: {
+    over: () => "nach sechs Runden ist die Partie zu Ende",
+    not_now: (f) => Step[f.step],
+    no_move: (f) => "„" + f.text + "“ ist kein Zug dieses Spiels; " + Step[f.step],
+    no_residences: () => "es sind keine Wohnhäuser übrig",
+    no_reserve: () => "kein Gehilfe ist im Vorrat",
+    no_home: (f) => "auf " + f.square + " steht kein Wohnhaus ohne Gehilfen",
+    no_fee: () => "jemand hat gepasst: eine Aktion kostet 1 Denar, und es ist keiner da",
+    not_offered: (f, names) => "nicht im Angebot: " + boxName(NAMES, "tile", f.tile, names),
+    unknown_tile: (f) => "nicht im Angebot: " + f.name,
+    no_pairs: () => "nur allein gespielt liegen Orte in Paaren",
+    name_partner: (f, names) => "nenne, was wegfällt: " + boxName(NAMES, "tile", f.partner, names),
+    name_money: (f) => "nenne, was wegfällt: " + (f.denarii === 1 ? String(f.denarii) + " Denar" : String(f.denarii) + " Denare"),
+    too_dear: (f, names) => "Fehlendes kostet " + Amount(f.price, names) + ", Geld und Verkäufe ergeben " + String(f.means),
+    no_fee_left: () => "jemand hat gepasst: dafür ist kein Denar übrig",
+    culture_by_points: () => "Kulturplättchen gewinnt man durch Punkte",
+    no_round_pairs: () => "nur allein gespielt liegen Rundenplättchen bei Bauten",
+    no_round_tile: (f, names) => "kein Rundenplättchen liegt neben: " + boxName(NAMES, "tile", f.tile, names),
+    no_round_tile_there: (f) => "kein Rundenplättchen liegt neben: " + f.name,
+    none_to_sell: (f) => "zum Verkaufen nicht da: " + Good[f.good],
+    cost_needs: (f) => "der Preis selbst verlangt es: " + Good[f.good],
+    no_culture_left: (f) => "kein Plättchen " + Culture[f.culture] + " ist übrig",
+    hire_too_dear: (f) => "so viel lässt sich nicht zahlen: da sind " + String(f.means),
+    hire_price: (f, names) => "der nächste Gehilfe kostet " + Amount(f.money, names) + " oder " + Amount(f.glory, names),
+    every_line: () => "jede Reihe hat etwas auszulösen, und kein Plättchen wird übersprungen",
+    silent_line: (f) => "nach " + Direction[f.direction] + " gibt es nichts auszulösen: wähle „nichts auslösen“",
+    cannot_pay: (f, names) => "nicht bezahlbar: " + Amount(f.price, names),
+    other_exchange: (f, names) => "hier tauscht man " + Amount(f.price, names) + " gegen " + Amount(f.amount, names),
+    other_choice: (f, names) => "zur Wahl stehen " + joined_or(f.sides.map((each) => Amount(each, names))),
+    must_gain: () => "was ein Symbol zeigt, wird genommen: nur Pfeile dürfen ungenutzt bleiben",
+    bathhouse_begun: () => "das Badehaus wird ganz genutzt oder gar nicht",
+    no_square: (f) => "„" + f.name + "“ ist kein Feld: „n2e1“ liegt 2 nördlich und 1 östlich vom Anfang",
+    not_square: (f) => "„" + f.name + "“ ist kein Feld",
+    square_taken: (f) => "auf " + f.square + " liegt ein Plättchen",
+    not_beside: (f) => f.square + " grenzt mit keiner ganzen Seite an die Stadt",
+    not_around: (f) => f.square + " ist keines der 8 Felder ringsum",
+    cannot_apply: (f) => "auf " + f.square + " liegt kein Plättchen für Produktion, Handel, Kultur oder Militär",
+    already_applied: (f) => "das Plättchen auf " + f.square + " wurde schon angewendet",
+    residence_stays: () => "ein Wohnhaus wird nie versetzt",
+    no_tile: (f) => "auf " + f.square + " liegt kein Plättchen",
+    cannot_lift: (f) => "ohne " + f.square + " hielte kein anderes Feld die " + (f.former_rules ? "Stadt" : "Bauten") + " zusammen",
+    same_square: () => "es kommt auf ein anderes Feld als sein eigenes",
+    splits_city: (f) => "mit dem Plättchen auf " + f.square + " wäre die Stadt nicht ein Stück",
+    splits_facilities: (f) => "mit dem Plättchen auf " + f.square + " wären die Bauten nicht verbunden",
+    more_groups: (f) => "mit dem Plättchen auf " + f.square + " zerfielen die Bauten in mehr Gruppen als zuvor",
+    assistant_stands: (f) => "auf " + f.square + " steht ein Gehilfe",
+    no_residence: (f) => "auf " + f.square + " steht kein Wohnhaus",
+    holds_city: (f) => "ohne " + f.square + " zerfiele die Stadt",
+  },
+  effect: {
+    activated: (f, names) => joined_parts(f.operations.map((each) => show(texts.operation, each, names))),
+    built: (f, names) => "beim Bau: " + show(texts.operation, f.operation, names),
+    end: (f, names) => "am Ende: " + joined_parts(f.operations.map((each) => show(texts.operation, each, names))),
+  },
+  operation: {
+    gain: (f, names) => Amount(f.amount, names),
+    each: (f, names) => Amount(f.amount, names) + " je " + Good[f.good],
+    pay: (f, names) => Amount(f.price, names) + " zahlen für " + Amount(f.amount, names) + ", so oft du willst",
+    choose: (f, names) => joined_or(f.sides.map((each) => Amount(each, names))),
+    activate: (f) => String(f.count) + " der 8 Plättchen ringsum anwenden",
+    move: () => "eines der 8 Plättchen ringsum versetzen, aber kein Wohnhaus",
+    remove: () => "ein Wohnhaus ohne Gehilfen unter den 8 Plättchen ringsum entfernen",
+    take: () => "das oberste Plättchen eines Kulturstapels nehmen",
+    score_category: (f) => String(f.points) + " SP für jedes Plättchen der Art " + Category[f.category] + " " + (f.area === "around" ? "unter den 8 ringsum" : "in Zeile und Spalte"),
+    score_variety: (f) => String(f.points) + " SP für jede Art " + (f.area === "around" ? "unter den 8 Plättchen ringsum" : "in Zeile und Spalte"),
+    score_held: (f) => String(f.points) + " SP je " + Good[f.good] + " im Vorrat",
+  },
+  step: {
+    gives: (f, names) => boxName(NAMES, "tile", f.tile, names) + " auf " + f.square + ": " + joined(f.outcomes.map((each) => show(texts.outcome, each, names))),
+    gives_nothing: (f, names) => boxName(NAMES, "tile", f.tile, names) + " auf " + f.square + ": nichts",
+    wins: (f) => "dann das Plättchen " + Culture[f.culture] + ", " + String(f.points) + " SP",
+  },
+  outcome: {
+    sure: (f, names) => Amount(f.amount, names),
+    choice: (f, names) => "die Wahl: " + show(texts.operation, f.operation, names),
   },
   part: { Amount },
   seat: seat,

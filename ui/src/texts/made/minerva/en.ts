@@ -1,5 +1,5 @@
 // Do not edit: made by python -m insula.texts build
-import { boxName, player, type Names } from '../runtime';
+import { boxName, join, player, show, type Names } from '../runtime';
 import type * as facts from './facts';
 
 export const NAMES: Record<string, string> = {};
@@ -7,7 +7,16 @@ const Good = { "academics": "academics", "any": "resource of choice", "art": "ar
 const Direction = { "east": "east", "north": "north", "south": "south", "west": "west" };
 const Culture = { "academics": "academics", "art": "art", "theater": "theater" };
 const Rank = { "first": "1st", "second": "2nd", "third": "3rd" };
+const Step = { "action": "now an action is taken: 'build Markets', 'residence', 'assistant n1' or 'pass'", "aqueduct": "now a tile around is lifted: 'lift n1'", "assistant": "now an assistant is hired: 'no assistant'", "bathhouse": "now a tile around is applied: 'apply n1'", "choose": "now one side of a slash is chosen: 'choose 1 grain'", "circus": "now a residence is removed: 'remove n1'", "convert": "now an exchange is made or not: 'stop'", "culture": "now a culture tile is taken: 'take art'", "direction": "now a line is chosen: 'activate north'", "garden": "now a culture point is named: 'bind art'", "offer": "now an effect is used or never: 'use', 'decline'", "place": "now the tile is placed: 'place n1'", "resettle": "now the lifted tile goes somewhere: 'move to n1'", "resource": "now a resource is chosen: 'gain grain'", "sell": "now something is sold for the payment: 'sell grain'" };
+const Category = { "cultural": "cultural", "military": "military", "production": "production", "residential": "residential", "special": "special", "temple": "temple", "trade": "trade" };
+const list_parts = (a: string, b: string) => a + "; " + b;
+const list_or = (a: string, b: string) => a + " or " + b;
+const list_more = (a: string, b: string) => a + ", " + b;
+const list_pair = (a: string, b: string) => a + " and " + b;
 const seat = (number: string) => "seat " + number;
+const joined = (items: string[]) => join(items, list_pair, list_more);
+const joined_or = (items: string[]) => join(items, list_or, list_more);
+const joined_parts = (items: string[]) => join(items, list_parts, list_parts);
 const Amount = (f: facts.Amount, _names: Names): string => (f.good === "denarii" ? (f.count === 1 ? String(f.count) + " denarius" : String(f.count) + " denarii") : f.good === "theater" ? (f.count === 1 ? String(f.count) + " theater point" : String(f.count) + " theater points") : f.good === "art" ? (f.count === 1 ? String(f.count) + " art point" : String(f.count) + " art points") : f.good === "academics" ? (f.count === 1 ? String(f.count) + " academics point" : String(f.count) + " academics points") : f.good === "culture" ? (f.count === 1 ? String(f.count) + " culture point of choice" : String(f.count) + " culture points of choice") : f.good === "any" ? (f.count === 1 ? String(f.count) + " resource of choice" : String(f.count) + " resources of choice") : f.good === "equal" ? (f.count === 1 ? String(f.count) + " equal resource" : String(f.count) + " equal resources") : String(f.count) + " " + Good[f.good]);
 
 export const texts: facts.Texts = {
@@ -41,6 +50,132 @@ export const texts: facts.Texts = {
     declined: (f, names) => "left the effect of " + boxName(NAMES, "tile", f.tile, names) + " unused",
     ended: () => "the game ends",
     bathed: (f, names) => "applied " + boxName(NAMES, "tile", f.tile, names) + " on " + f.square,
+    line: (f, names) => Direction[f.direction] + ": " + joined_parts(f.steps.map((each) => show(texts.step, each, names))),
+    does: (f, names) => show(texts.effect, f.effect, names),
+    would_score: (f) => "would score " + String(f.points) + " VP in the city as it stands",
+    temple_more: (f) => String(f.points) + " VP more for the temple on " + f.square,
+    falls_apart: (f) => "the city falls into " + String(f.parts) + " parts",
+  },
+  move: {
+    pass: () => "pass",
+    build: (f, names) => "build " + boxName(NAMES, "tile", f.tile, names),
+    build_over: (f, names) => "build " + boxName(NAMES, "tile", f.tile, names) + " over " + boxName(NAMES, "tile", f.partner, names),
+    build_over_money: (f, names) => "build " + boxName(NAMES, "tile", f.tile, names) + " over " + (f.denarii === 1 ? String(f.denarii) + " denarius" : String(f.denarii) + " denarii"),
+    take_money: (f, names) => "take " + (f.denarii === 1 ? String(f.denarii) + " denarius" : String(f.denarii) + " denarii") + " over " + boxName(NAMES, "tile", f.tile, names),
+    residence: () => "residence",
+    assistant: (f) => "assistant " + f.square,
+    place: (f) => "place " + f.square,
+    activate: (f) => "activate " + Direction[f.direction],
+    activate_nothing: () => "activate nothing",
+    gain: (f) => "gain " + Good[f.good],
+    sell: (f) => "sell " + Good[f.good],
+    pay: (f, names) => "pay " + Amount(f.price, names) + " for " + Amount(f.amount, names),
+    stop: () => "stop",
+    choose: (f, names) => "choose " + Amount(f.amount, names),
+    use: () => "use",
+    decline: () => "decline",
+    apply: (f) => "apply " + f.square,
+    lift: (f) => "lift " + f.square,
+    move_to: (f) => "move to " + f.square,
+    remove: (f) => "remove " + f.square,
+    take_culture: (f) => "take " + Culture[f.culture],
+    bind: (f) => "bind " + Culture[f.culture],
+    hire: (f, names) => "hire for " + Amount(f.price, names),
+    no_assistant: () => "no assistant",
+  },
+  question: {
+    action: () => "Build a facility or a residence, place an assistant, or pass.",
+    place: () => "Choose a square beside your city.",
+    direction: () => "Choose the line to activate.",
+    sell: () => "Choose what to sell for this payment.",
+    resource: () => "Choose a resource.",
+    convert: () => "Exchange once more, or stop.",
+    choose: () => "Choose one.",
+    offer: () => "Use the effect now, or never.",
+    bathhouse: () => "Choose a tile around the Bathhouse.",
+    aqueduct: () => "Choose a tile to move, or leave all where they are.",
+    resettle: () => "Choose where the tile goes.",
+    circus: () => "Choose a residence to remove, or none.",
+    culture: () => "Take a culture tile, or none.",
+    garden: () => "Name the category of a culture point.",
+    assistant: () => "Hire an assistant, or not.",
+    over: () => "The game is over.",
+  },
+  reason: {
+    over: () => "the game is over after six rounds",
+    not_now: (f) => Step[f.step],
+    no_move: (f) => "'" + f.text + "' is no move of this game; " + Step[f.step],
+    no_residences: () => "no residences are left",
+    no_reserve: () => "there is no assistant in reserve",
+    no_home: (f) => "no residence without assistant stands on " + f.square,
+    no_fee: () => "somebody has passed: an action costs 1 denarius, there is none",
+    not_offered: (f, names) => "'" + boxName(NAMES, "tile", f.tile, names) + "' is not in the facility area",
+    unknown_tile: (f) => "'" + f.name + "' is not in the facility area",
+    no_pairs: () => "only locations of a solo game lie in pairs",
+    name_partner: (f, names) => "name what leaves the game: 'over " + boxName(NAMES, "tile", f.partner, names) + "'",
+    name_money: (f) => "name what leaves the game: 'over " + (f.denarii === 1 ? String(f.denarii) + " denarius" : String(f.denarii) + " denarii") + "'",
+    too_dear: (f, names) => "what is lacking costs " + Amount(f.price, names) + ", money and sales give " + String(f.means),
+    no_fee_left: () => "somebody has passed: there is no denarius left for that",
+    culture_by_points: () => "culture tiles are gained by points",
+    no_round_pairs: () => "only a solo game pairs round tiles with facilities",
+    no_round_tile: (f, names) => "no round tile lies beside '" + boxName(NAMES, "tile", f.tile, names) + "'",
+    no_round_tile_there: (f) => "no round tile lies beside '" + f.name + "'",
+    none_to_sell: (f) => "there is no " + Good[f.good] + " to sell",
+    cost_needs: (f) => "the cost itself asks for that " + Good[f.good],
+    no_culture_left: (f) => "no " + Culture[f.culture] + " tile is left",
+    hire_too_dear: (f) => "that is more than can be paid: there are " + String(f.means),
+    hire_price: (f, names) => "the next assistant costs " + Amount(f.money, names) + " or " + Amount(f.glory, names),
+    every_line: () => "every line has something to activate, and no tile is skipped",
+    silent_line: (f) => "nothing to activate " + Direction[f.direction] + ": say 'activate nothing'",
+    cannot_pay: (f, names) => Amount(f.price, names) + " cannot be paid",
+    other_exchange: (f, names) => "the exchange here is " + Amount(f.price, names) + " for " + Amount(f.amount, names),
+    other_choice: (f, names) => "the choice here is " + joined_or(f.sides.map((each) => Amount(each, names))),
+    must_gain: () => "what an icon shows is gained: only arrows may be left unused",
+    bathhouse_begun: () => "the Bathhouse is used whole or not at all",
+    no_square: (f) => "'" + f.name + "' is no square: 'n2e1' is 2 north and 1 east of the start",
+    not_square: (f) => "'" + f.name + "' is no square",
+    square_taken: (f) => "a tile lies on " + f.square,
+    not_beside: (f) => f.square + " shares no full side with a tile of the city",
+    not_around: (f) => f.square + " is none of the 8 squares around",
+    cannot_apply: (f) => "no production, trade, cultural or military tile is on " + f.square,
+    already_applied: (f) => "the tile on " + f.square + " was applied already",
+    residence_stays: () => "a residence is never moved",
+    no_tile: (f) => "no tile lies on " + f.square,
+    cannot_lift: (f) => "without " + f.square + " no other square would hold the " + (f.former_rules ? "city" : "facilities") + " together",
+    same_square: () => "it goes to another square than its own",
+    splits_city: (f) => "with the tile on " + f.square + " the city would not be one piece",
+    splits_facilities: (f) => "with the tile on " + f.square + " the facilities would not be connected",
+    more_groups: (f) => "with the tile on " + f.square + " the facilities would be in more groups than before",
+    assistant_stands: (f) => "an assistant stands on " + f.square,
+    no_residence: (f) => "no residence stands on " + f.square,
+    holds_city: (f) => "without " + f.square + " the city would fall apart",
+  },
+  effect: {
+    activated: (f, names) => joined_parts(f.operations.map((each) => show(texts.operation, each, names))),
+    built: (f, names) => "when built: " + show(texts.operation, f.operation, names),
+    end: (f, names) => "at the end: " + joined_parts(f.operations.map((each) => show(texts.operation, each, names))),
+  },
+  operation: {
+    gain: (f, names) => Amount(f.amount, names),
+    each: (f, names) => Amount(f.amount, names) + " for each " + Good[f.good],
+    pay: (f, names) => "pay " + Amount(f.price, names) + " for " + Amount(f.amount, names) + ", as often as you like",
+    choose: (f, names) => joined_or(f.sides.map((each) => Amount(each, names))),
+    activate: (f) => "activate " + String(f.count) + " of the 8 tiles around",
+    move: () => "move one of the 8 tiles around, but no residence",
+    remove: () => "remove a residence without assistant from the 8 tiles around",
+    take: () => "take the top tile of any culture stack",
+    score_category: (f) => String(f.points) + " VP for each " + Category[f.category] + " tile " + (f.area === "around" ? "among the 8 tiles around" : "in the row and column"),
+    score_variety: (f) => String(f.points) + " VP for each different category " + (f.area === "around" ? "among the 8 tiles around" : "in the row and column"),
+    score_held: (f) => String(f.points) + " VP for each " + Good[f.good] + " held",
+  },
+  step: {
+    gives: (f, names) => boxName(NAMES, "tile", f.tile, names) + " on " + f.square + " gives " + joined(f.outcomes.map((each) => show(texts.outcome, each, names))),
+    gives_nothing: (f, names) => boxName(NAMES, "tile", f.tile, names) + " on " + f.square + " gives nothing",
+    wins: (f) => "then the " + Culture[f.culture] + " tile, " + String(f.points) + " VP",
+  },
+  outcome: {
+    sure: (f, names) => Amount(f.amount, names),
+    choice: (f, names) => "the choice: " + show(texts.operation, f.operation, names),
   },
   part: { Amount },
   seat: seat,
