@@ -6,7 +6,7 @@ from importlib import import_module
 from msgspec import Struct
 
 from insula.texts.shapes import Vocabulary, vocabulary
-from tests.texts import grecia_samples, samples, test_minerva
+from tests.texts import grecia_samples, minerva_samples, samples
 
 
 @cache
@@ -33,6 +33,5 @@ def grecia() -> list[Struct]:
 
 
 def minerva() -> list[Struct]:
-    games = [test_minerva.sample(seating, 0) for seating in test_minerva.MINERVA]
-    pairs = [*(pair for game in games for pair in game), *test_minerva.listed_positions()]
-    return [fact for fact, _ in pairs]
+    games = [minerva_samples.sample(seating, 0) for seating in minerva_samples.MINERVA]
+    return [fact for game in [*games, minerva_samples.listed_positions()] for fact in game.facts()]
