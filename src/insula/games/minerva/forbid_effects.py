@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from insula.games.minerva.convert import DIRECTION_WORDS, amount_of
-from insula.games.minerva.facts import reasons
+from insula.games.minerva.facts import reasons, square_reasons
 from insula.games.minerva.facts.reasons import Reason
 from insula.games.minerva.language import amount_of as amount_text
 from insula.games.minerva.notation import Words, find_square
@@ -39,11 +39,11 @@ def against_square(city: City, name: str) -> Reasons:
     """A new tile lies on an empty square beside the city (MN-4.2)."""
     square = find_square(name)
     if square < 0:
-        yield reasons.NoSquare("MN-4.2", name)
+        yield square_reasons.NoSquare("MN-4.2", name)
     elif city.at(square) >= RESIDENCE:
-        yield reasons.SquareTaken("MN-4.2", name)
+        yield square_reasons.SquareTaken("MN-4.2", name)
     elif not any(city.at(square + step) >= RESIDENCE for step in STEPS):
-        yield reasons.NotBeside("MN-4.2", name)
+        yield square_reasons.NotBeside("MN-4.2", name)
 
 
 def against_direction(state: MinervaState, city: City, words: Words) -> Reasons:
@@ -101,38 +101,38 @@ def is_around(center: int, name: str) -> bool:
 def against_applying(state: MinervaState, city: City, name: str) -> Reasons:
     center, square = state.detail() & 65535, find_square(name)
     if not is_around(center, name):
-        yield reasons.NotAround("MN-10.5", name)
+        yield square_reasons.NotAround("MN-10.5", name)
         return
     tile = city.at(square)
     if tile < FOUNTAIN or state.box.category[tile] >= SPECIAL:
-        yield reasons.CannotApply("MN-10.5", name)
+        yield square_reasons.CannotApply("MN-10.5", name)
     elif state.detail() >> (16 + AROUND.index(square - center)) & 1:
-        yield reasons.AlreadyApplied("MN-10.5", name)
+        yield square_reasons.AlreadyApplied("MN-10.5", name)
 
 
 def against_lifting(state: MinervaState, city: City, name: str) -> Reasons:
     if not is_around(state.detail(), name):
-        yield reasons.NotAround("MN-10.6", name)
+        yield square_reasons.NotAround("MN-10.6", name)
         return
     square = find_square(name)
     if city.at(square) in (RESIDENCE, MANNED):
-        yield reasons.ResidenceStays("MN-10.6")
+        yield square_reasons.ResidenceStays("MN-10.6")
     elif city.at(square) < FOUNTAIN:
-        yield reasons.NoTile("MN-10.6", name)
+        yield square_reasons.NoTile("MN-10.6", name)
     elif not any(fits(state, city, square, to) for to in beside(tiles_of(city) - {square})):
-        yield reasons.CannotLift("MN-10.6", name, state.box.rules < 2)
+        yield square_reasons.CannotLift("MN-10.6", name, state.box.rules < 2)
 
 
 def against_resettling(state: MinervaState, city: City, name: str) -> Reasons:
     square, origin = find_square(name), state.detail()
     if square < 0:
-        yield reasons.NotSquare("MN-10.6", name)
+        yield square_reasons.NotSquare("MN-10.6", name)
     elif square == origin:
-        yield reasons.SameSquare("MN-10.6")
+        yield square_reasons.SameSquare("MN-10.6")
     elif square in tiles_of(city):
-        yield reasons.SquareTaken("MN-10.6", name)
+        yield square_reasons.SquareTaken("MN-10.6", name)
     elif square not in beside(tiles_of(city) - {origin}):
-        yield reasons.NotBeside("MN-10.6", name)
+        yield square_reasons.NotBeside("MN-10.6", name)
     elif not fits(state, city, origin, square):
         yield disconnected(state, city, name)
 
@@ -140,20 +140,20 @@ def against_resettling(state: MinervaState, city: City, name: str) -> Reasons:
 def disconnected(state: MinervaState, city: City, name: str) -> Reason:
     """Return what is wrong with a square that a tile may not move to."""
     if state.box.rules < 2:
-        return reasons.SplitsCity("MN-10.6", name)
+        return square_reasons.SplitsCity("MN-10.6", name)
     if groups(parts_of(tiles_of(city)), facilities_of(city)) > 1:
-        return reasons.MoreGroups("MN-10.6", name)
-    return reasons.SplitsFacilities("MN-10.6", name)
+        return square_reasons.MoreGroups("MN-10.6", name)
+    return square_reasons.SplitsFacilities("MN-10.6", name)
 
 
 def against_removing(state: MinervaState, city: City, name: str) -> Reasons:
     if not is_around(state.detail(), name):
-        yield reasons.NotAround("MN-10.7", name)
+        yield square_reasons.NotAround("MN-10.7", name)
         return
     square = find_square(name)
     if city.at(square) == MANNED:
-        yield reasons.AssistantStands("MN-10.7", name)
+        yield square_reasons.AssistantStands("MN-10.7", name)
     elif city.at(square) != RESIDENCE:
-        yield reasons.NoResidence("MN-10.7", name)
+        yield square_reasons.NoResidence("MN-10.7", name)
     elif state.box.rules < 2 and len(parts_of(tiles_of(city) - {square})) > 1:
-        yield reasons.HoldsCity("MN-10.7", name)
+        yield square_reasons.HoldsCity("MN-10.7", name)

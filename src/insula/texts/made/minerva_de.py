@@ -12,6 +12,7 @@ import insula.games.minerva.facts.moves
 import insula.games.minerva.facts.nouns
 import insula.games.minerva.facts.prospects
 import insula.games.minerva.facts.reasons
+import insula.games.minerva.facts.square_reasons
 
 NAMES: Final[dict[str, str]] = {
     "tile:Aqueduct": "Aquädukt",
@@ -580,71 +581,71 @@ def reason_bathhouse_begun(f: insula.games.minerva.facts.reasons.BathhouseBegun,
     return "das Badehaus wird ganz genutzt oder gar nicht"
 
 
-def reason_no_square(f: insula.games.minerva.facts.reasons.NoSquare, names: Names) -> str:
+def reason_no_square(f: insula.games.minerva.facts.square_reasons.NoSquare, names: Names) -> str:
     return "„" + f.name + "“ ist kein Feld: „n2e1“ liegt 2 nördlich und 1 östlich vom Anfang"
 
 
-def reason_not_square(f: insula.games.minerva.facts.reasons.NotSquare, names: Names) -> str:
+def reason_not_square(f: insula.games.minerva.facts.square_reasons.NotSquare, names: Names) -> str:
     return "„" + f.name + "“ ist kein Feld"
 
 
-def reason_square_taken(f: insula.games.minerva.facts.reasons.SquareTaken, names: Names) -> str:
+def reason_square_taken(f: insula.games.minerva.facts.square_reasons.SquareTaken, names: Names) -> str:
     return "auf " + f.square + " liegt ein Plättchen"
 
 
-def reason_not_beside(f: insula.games.minerva.facts.reasons.NotBeside, names: Names) -> str:
+def reason_not_beside(f: insula.games.minerva.facts.square_reasons.NotBeside, names: Names) -> str:
     return f.square + " grenzt mit keiner ganzen Seite an die Stadt"
 
 
-def reason_not_around(f: insula.games.minerva.facts.reasons.NotAround, names: Names) -> str:
+def reason_not_around(f: insula.games.minerva.facts.square_reasons.NotAround, names: Names) -> str:
     return f.square + " ist keines der 8 Felder ringsum"
 
 
-def reason_cannot_apply(f: insula.games.minerva.facts.reasons.CannotApply, names: Names) -> str:
+def reason_cannot_apply(f: insula.games.minerva.facts.square_reasons.CannotApply, names: Names) -> str:
     return "auf " + f.square + " liegt kein Plättchen für Produktion, Handel, Kultur oder Militär"
 
 
-def reason_already_applied(f: insula.games.minerva.facts.reasons.AlreadyApplied, names: Names) -> str:
+def reason_already_applied(f: insula.games.minerva.facts.square_reasons.AlreadyApplied, names: Names) -> str:
     return "das Plättchen auf " + f.square + " wurde schon angewendet"
 
 
-def reason_residence_stays(f: insula.games.minerva.facts.reasons.ResidenceStays, names: Names) -> str:
+def reason_residence_stays(f: insula.games.minerva.facts.square_reasons.ResidenceStays, names: Names) -> str:
     return "ein Wohnhaus wird nie versetzt"
 
 
-def reason_no_tile(f: insula.games.minerva.facts.reasons.NoTile, names: Names) -> str:
+def reason_no_tile(f: insula.games.minerva.facts.square_reasons.NoTile, names: Names) -> str:
     return "auf " + f.square + " liegt kein Plättchen"
 
 
-def reason_cannot_lift(f: insula.games.minerva.facts.reasons.CannotLift, names: Names) -> str:
+def reason_cannot_lift(f: insula.games.minerva.facts.square_reasons.CannotLift, names: Names) -> str:
     return "ohne " + f.square + " hielte kein anderes Feld die " + ("Stadt" if f.former_rules else "Bauten") + " zusammen"
 
 
-def reason_same_square(f: insula.games.minerva.facts.reasons.SameSquare, names: Names) -> str:
+def reason_same_square(f: insula.games.minerva.facts.square_reasons.SameSquare, names: Names) -> str:
     return "es kommt auf ein anderes Feld als sein eigenes"
 
 
-def reason_splits_city(f: insula.games.minerva.facts.reasons.SplitsCity, names: Names) -> str:
+def reason_splits_city(f: insula.games.minerva.facts.square_reasons.SplitsCity, names: Names) -> str:
     return "mit dem Plättchen auf " + f.square + " wäre die Stadt nicht ein Stück"
 
 
-def reason_splits_facilities(f: insula.games.minerva.facts.reasons.SplitsFacilities, names: Names) -> str:
+def reason_splits_facilities(f: insula.games.minerva.facts.square_reasons.SplitsFacilities, names: Names) -> str:
     return "mit dem Plättchen auf " + f.square + " wären die Bauten nicht verbunden"
 
 
-def reason_more_groups(f: insula.games.minerva.facts.reasons.MoreGroups, names: Names) -> str:
+def reason_more_groups(f: insula.games.minerva.facts.square_reasons.MoreGroups, names: Names) -> str:
     return "mit dem Plättchen auf " + f.square + " zerfielen die Bauten in mehr Gruppen als zuvor"
 
 
-def reason_assistant_stands(f: insula.games.minerva.facts.reasons.AssistantStands, names: Names) -> str:
+def reason_assistant_stands(f: insula.games.minerva.facts.square_reasons.AssistantStands, names: Names) -> str:
     return "auf " + f.square + " steht ein Gehilfe"
 
 
-def reason_no_residence(f: insula.games.minerva.facts.reasons.NoResidence, names: Names) -> str:
+def reason_no_residence(f: insula.games.minerva.facts.square_reasons.NoResidence, names: Names) -> str:
     return "auf " + f.square + " steht kein Wohnhaus"
 
 
-def reason_holds_city(f: insula.games.minerva.facts.reasons.HoldsCity, names: Names) -> str:
+def reason_holds_city(f: insula.games.minerva.facts.square_reasons.HoldsCity, names: Names) -> str:
     return "ohne " + f.square + " zerfiele die Stadt"
 
 
@@ -834,23 +835,23 @@ TEXTS: Final[Texts] = {
     insula.games.minerva.facts.reasons.OtherChoice: reason_other_choice,
     insula.games.minerva.facts.reasons.MustGain: reason_must_gain,
     insula.games.minerva.facts.reasons.BathhouseBegun: reason_bathhouse_begun,
-    insula.games.minerva.facts.reasons.NoSquare: reason_no_square,
-    insula.games.minerva.facts.reasons.NotSquare: reason_not_square,
-    insula.games.minerva.facts.reasons.SquareTaken: reason_square_taken,
-    insula.games.minerva.facts.reasons.NotBeside: reason_not_beside,
-    insula.games.minerva.facts.reasons.NotAround: reason_not_around,
-    insula.games.minerva.facts.reasons.CannotApply: reason_cannot_apply,
-    insula.games.minerva.facts.reasons.AlreadyApplied: reason_already_applied,
-    insula.games.minerva.facts.reasons.ResidenceStays: reason_residence_stays,
-    insula.games.minerva.facts.reasons.NoTile: reason_no_tile,
-    insula.games.minerva.facts.reasons.CannotLift: reason_cannot_lift,
-    insula.games.minerva.facts.reasons.SameSquare: reason_same_square,
-    insula.games.minerva.facts.reasons.SplitsCity: reason_splits_city,
-    insula.games.minerva.facts.reasons.SplitsFacilities: reason_splits_facilities,
-    insula.games.minerva.facts.reasons.MoreGroups: reason_more_groups,
-    insula.games.minerva.facts.reasons.AssistantStands: reason_assistant_stands,
-    insula.games.minerva.facts.reasons.NoResidence: reason_no_residence,
-    insula.games.minerva.facts.reasons.HoldsCity: reason_holds_city,
+    insula.games.minerva.facts.square_reasons.NoSquare: reason_no_square,
+    insula.games.minerva.facts.square_reasons.NotSquare: reason_not_square,
+    insula.games.minerva.facts.square_reasons.SquareTaken: reason_square_taken,
+    insula.games.minerva.facts.square_reasons.NotBeside: reason_not_beside,
+    insula.games.minerva.facts.square_reasons.NotAround: reason_not_around,
+    insula.games.minerva.facts.square_reasons.CannotApply: reason_cannot_apply,
+    insula.games.minerva.facts.square_reasons.AlreadyApplied: reason_already_applied,
+    insula.games.minerva.facts.square_reasons.ResidenceStays: reason_residence_stays,
+    insula.games.minerva.facts.square_reasons.NoTile: reason_no_tile,
+    insula.games.minerva.facts.square_reasons.CannotLift: reason_cannot_lift,
+    insula.games.minerva.facts.square_reasons.SameSquare: reason_same_square,
+    insula.games.minerva.facts.square_reasons.SplitsCity: reason_splits_city,
+    insula.games.minerva.facts.square_reasons.SplitsFacilities: reason_splits_facilities,
+    insula.games.minerva.facts.square_reasons.MoreGroups: reason_more_groups,
+    insula.games.minerva.facts.square_reasons.AssistantStands: reason_assistant_stands,
+    insula.games.minerva.facts.square_reasons.NoResidence: reason_no_residence,
+    insula.games.minerva.facts.square_reasons.HoldsCity: reason_holds_city,
     insula.games.minerva.facts.effects.WhenActivated: effect_activated,
     insula.games.minerva.facts.effects.WhenBuilt: effect_built,
     insula.games.minerva.facts.effects.AtEnd: effect_end,

@@ -12,6 +12,7 @@ import insula.games.minerva.facts.moves
 import insula.games.minerva.facts.nouns
 import insula.games.minerva.facts.prospects
 import insula.games.minerva.facts.reasons
+import insula.games.minerva.facts.square_reasons
 
 NAMES: Final[dict[str, str]] = {
 }
@@ -529,71 +530,71 @@ def reason_bathhouse_begun(f: insula.games.minerva.facts.reasons.BathhouseBegun,
     return "the Bathhouse is used whole or not at all"
 
 
-def reason_no_square(f: insula.games.minerva.facts.reasons.NoSquare, names: Names) -> str:
+def reason_no_square(f: insula.games.minerva.facts.square_reasons.NoSquare, names: Names) -> str:
     return "'" + f.name + "' is no square: 'n2e1' is 2 north and 1 east of the start"
 
 
-def reason_not_square(f: insula.games.minerva.facts.reasons.NotSquare, names: Names) -> str:
+def reason_not_square(f: insula.games.minerva.facts.square_reasons.NotSquare, names: Names) -> str:
     return "'" + f.name + "' is no square"
 
 
-def reason_square_taken(f: insula.games.minerva.facts.reasons.SquareTaken, names: Names) -> str:
+def reason_square_taken(f: insula.games.minerva.facts.square_reasons.SquareTaken, names: Names) -> str:
     return "a tile lies on " + f.square
 
 
-def reason_not_beside(f: insula.games.minerva.facts.reasons.NotBeside, names: Names) -> str:
+def reason_not_beside(f: insula.games.minerva.facts.square_reasons.NotBeside, names: Names) -> str:
     return f.square + " shares no full side with a tile of the city"
 
 
-def reason_not_around(f: insula.games.minerva.facts.reasons.NotAround, names: Names) -> str:
+def reason_not_around(f: insula.games.minerva.facts.square_reasons.NotAround, names: Names) -> str:
     return f.square + " is none of the 8 squares around"
 
 
-def reason_cannot_apply(f: insula.games.minerva.facts.reasons.CannotApply, names: Names) -> str:
+def reason_cannot_apply(f: insula.games.minerva.facts.square_reasons.CannotApply, names: Names) -> str:
     return "no production, trade, cultural or military tile is on " + f.square
 
 
-def reason_already_applied(f: insula.games.minerva.facts.reasons.AlreadyApplied, names: Names) -> str:
+def reason_already_applied(f: insula.games.minerva.facts.square_reasons.AlreadyApplied, names: Names) -> str:
     return "the tile on " + f.square + " was applied already"
 
 
-def reason_residence_stays(f: insula.games.minerva.facts.reasons.ResidenceStays, names: Names) -> str:
+def reason_residence_stays(f: insula.games.minerva.facts.square_reasons.ResidenceStays, names: Names) -> str:
     return "a residence is never moved"
 
 
-def reason_no_tile(f: insula.games.minerva.facts.reasons.NoTile, names: Names) -> str:
+def reason_no_tile(f: insula.games.minerva.facts.square_reasons.NoTile, names: Names) -> str:
     return "no tile lies on " + f.square
 
 
-def reason_cannot_lift(f: insula.games.minerva.facts.reasons.CannotLift, names: Names) -> str:
+def reason_cannot_lift(f: insula.games.minerva.facts.square_reasons.CannotLift, names: Names) -> str:
     return "without " + f.square + " no other square would hold the " + ("city" if f.former_rules else "facilities") + " together"
 
 
-def reason_same_square(f: insula.games.minerva.facts.reasons.SameSquare, names: Names) -> str:
+def reason_same_square(f: insula.games.minerva.facts.square_reasons.SameSquare, names: Names) -> str:
     return "it goes to another square than its own"
 
 
-def reason_splits_city(f: insula.games.minerva.facts.reasons.SplitsCity, names: Names) -> str:
+def reason_splits_city(f: insula.games.minerva.facts.square_reasons.SplitsCity, names: Names) -> str:
     return "with the tile on " + f.square + " the city would not be one piece"
 
 
-def reason_splits_facilities(f: insula.games.minerva.facts.reasons.SplitsFacilities, names: Names) -> str:
+def reason_splits_facilities(f: insula.games.minerva.facts.square_reasons.SplitsFacilities, names: Names) -> str:
     return "with the tile on " + f.square + " the facilities would not be connected"
 
 
-def reason_more_groups(f: insula.games.minerva.facts.reasons.MoreGroups, names: Names) -> str:
+def reason_more_groups(f: insula.games.minerva.facts.square_reasons.MoreGroups, names: Names) -> str:
     return "with the tile on " + f.square + " the facilities would be in more groups than before"
 
 
-def reason_assistant_stands(f: insula.games.minerva.facts.reasons.AssistantStands, names: Names) -> str:
+def reason_assistant_stands(f: insula.games.minerva.facts.square_reasons.AssistantStands, names: Names) -> str:
     return "an assistant stands on " + f.square
 
 
-def reason_no_residence(f: insula.games.minerva.facts.reasons.NoResidence, names: Names) -> str:
+def reason_no_residence(f: insula.games.minerva.facts.square_reasons.NoResidence, names: Names) -> str:
     return "no residence stands on " + f.square
 
 
-def reason_holds_city(f: insula.games.minerva.facts.reasons.HoldsCity, names: Names) -> str:
+def reason_holds_city(f: insula.games.minerva.facts.square_reasons.HoldsCity, names: Names) -> str:
     return "without " + f.square + " the city would fall apart"
 
 
@@ -783,23 +784,23 @@ TEXTS: Final[Texts] = {
     insula.games.minerva.facts.reasons.OtherChoice: reason_other_choice,
     insula.games.minerva.facts.reasons.MustGain: reason_must_gain,
     insula.games.minerva.facts.reasons.BathhouseBegun: reason_bathhouse_begun,
-    insula.games.minerva.facts.reasons.NoSquare: reason_no_square,
-    insula.games.minerva.facts.reasons.NotSquare: reason_not_square,
-    insula.games.minerva.facts.reasons.SquareTaken: reason_square_taken,
-    insula.games.minerva.facts.reasons.NotBeside: reason_not_beside,
-    insula.games.minerva.facts.reasons.NotAround: reason_not_around,
-    insula.games.minerva.facts.reasons.CannotApply: reason_cannot_apply,
-    insula.games.minerva.facts.reasons.AlreadyApplied: reason_already_applied,
-    insula.games.minerva.facts.reasons.ResidenceStays: reason_residence_stays,
-    insula.games.minerva.facts.reasons.NoTile: reason_no_tile,
-    insula.games.minerva.facts.reasons.CannotLift: reason_cannot_lift,
-    insula.games.minerva.facts.reasons.SameSquare: reason_same_square,
-    insula.games.minerva.facts.reasons.SplitsCity: reason_splits_city,
-    insula.games.minerva.facts.reasons.SplitsFacilities: reason_splits_facilities,
-    insula.games.minerva.facts.reasons.MoreGroups: reason_more_groups,
-    insula.games.minerva.facts.reasons.AssistantStands: reason_assistant_stands,
-    insula.games.minerva.facts.reasons.NoResidence: reason_no_residence,
-    insula.games.minerva.facts.reasons.HoldsCity: reason_holds_city,
+    insula.games.minerva.facts.square_reasons.NoSquare: reason_no_square,
+    insula.games.minerva.facts.square_reasons.NotSquare: reason_not_square,
+    insula.games.minerva.facts.square_reasons.SquareTaken: reason_square_taken,
+    insula.games.minerva.facts.square_reasons.NotBeside: reason_not_beside,
+    insula.games.minerva.facts.square_reasons.NotAround: reason_not_around,
+    insula.games.minerva.facts.square_reasons.CannotApply: reason_cannot_apply,
+    insula.games.minerva.facts.square_reasons.AlreadyApplied: reason_already_applied,
+    insula.games.minerva.facts.square_reasons.ResidenceStays: reason_residence_stays,
+    insula.games.minerva.facts.square_reasons.NoTile: reason_no_tile,
+    insula.games.minerva.facts.square_reasons.CannotLift: reason_cannot_lift,
+    insula.games.minerva.facts.square_reasons.SameSquare: reason_same_square,
+    insula.games.minerva.facts.square_reasons.SplitsCity: reason_splits_city,
+    insula.games.minerva.facts.square_reasons.SplitsFacilities: reason_splits_facilities,
+    insula.games.minerva.facts.square_reasons.MoreGroups: reason_more_groups,
+    insula.games.minerva.facts.square_reasons.AssistantStands: reason_assistant_stands,
+    insula.games.minerva.facts.square_reasons.NoResidence: reason_no_residence,
+    insula.games.minerva.facts.square_reasons.HoldsCity: reason_holds_city,
     insula.games.minerva.facts.effects.WhenActivated: effect_activated,
     insula.games.minerva.facts.effects.WhenBuilt: effect_built,
     insula.games.minerva.facts.effects.AtEnd: effect_end,

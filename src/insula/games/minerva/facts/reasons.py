@@ -7,10 +7,10 @@ from insula.games.minerva.facts.nouns import (
     Culture,
     Direction,
     Good,
-    Square,
     Step,
     TileName,
 )
+from insula.games.minerva.facts.square_reasons import SquareReason
 from insula.kernel.facts import Forbidden, Verbatim, joined
 
 
@@ -173,94 +173,6 @@ class BathhouseBegun(Forbidden, tag="bathhouse_begun"):
     """The Bathhouse is used whole or not at all."""
 
 
-# -- squares -------------------------------------------------------------------------------------
-
-
-class NoSquare(Forbidden, tag="no_square"):
-    """A text that names no square, with how squares are named."""
-
-    name: Verbatim
-
-
-class NotSquare(Forbidden, tag="not_square"):
-    """A text that names no square."""
-
-    name: Verbatim
-
-
-class SquareTaken(Forbidden, tag="square_taken"):
-    square: Square
-
-
-class NotBeside(Forbidden, tag="not_beside"):
-    square: Square
-
-
-class NotAround(Forbidden, tag="not_around"):
-    """None of the 8 squares around; it may not be a square at all."""
-
-    square: Verbatim
-
-
-class CannotApply(Forbidden, tag="cannot_apply"):
-    """No tile that a line would activate lies there."""
-
-    square: Square
-
-
-class AlreadyApplied(Forbidden, tag="already_applied"):
-    square: Square
-
-
-class ResidenceStays(Forbidden, tag="residence_stays"):
-    pass
-
-
-class NoTile(Forbidden, tag="no_tile"):
-    square: Square
-
-
-class CannotLift(Forbidden, tag="cannot_lift"):
-    """No other square would keep the city connected, or, by the rules of today, its facilities."""
-
-    square: Square
-    former_rules: bool
-
-
-class SameSquare(Forbidden, tag="same_square"):
-    pass
-
-
-class SplitsCity(Forbidden, tag="splits_city"):
-    """By the former rules, the city must stay connected."""
-
-    square: Square
-
-
-class SplitsFacilities(Forbidden, tag="splits_facilities"):
-    square: Square
-
-
-class MoreGroups(Forbidden, tag="more_groups"):
-    """The facilities would be in more groups than before."""
-
-    square: Square
-
-
-class AssistantStands(Forbidden, tag="assistant_stands"):
-    square: Square
-
-
-class NoResidence(Forbidden, tag="no_residence"):
-    square: Square
-
-
-class HoldsCity(Forbidden, tag="holds_city"):
-    """By the former rules, the city may not fall apart."""
-
-    square: Square
-
-
 Reason = (
     GameOver
     | NotNow
@@ -292,21 +204,5 @@ Reason = (
     | OtherChoice
     | MustGain
     | BathhouseBegun
-    | NoSquare
-    | NotSquare
-    | SquareTaken
-    | NotBeside
-    | NotAround
-    | CannotApply
-    | AlreadyApplied
-    | ResidenceStays
-    | NoTile
-    | CannotLift
-    | SameSquare
-    | SplitsCity
-    | SplitsFacilities
-    | MoreGroups
-    | AssistantStands
-    | NoResidence
-    | HoldsCity
+    | SquareReason
 )
