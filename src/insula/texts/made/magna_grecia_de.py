@@ -9,6 +9,8 @@ from insula.texts.runtime import Names, Texts, box_name, join, player
 import insula.games.magna_grecia.facts.events
 import insula.games.magna_grecia.facts.moves
 import insula.games.magna_grecia.facts.nouns
+import insula.games.magna_grecia.facts.prospects
+import insula.games.magna_grecia.facts.reasons
 
 NAMES: Final[dict[str, str]] = {
 }
@@ -106,6 +108,14 @@ def event_ended(f: insula.games.magna_grecia.facts.events.Ended, names: Names) -
     return "das Spiel endet"
 
 
+def event_connections(f: insula.games.magna_grecia.facts.prospects.ConnectionsChange, names: Names) -> str:
+    return Place(f.place, names) + ": " + (str(f.connections) + " Verbindung" if f.connections == 1 else str(f.connections) + " Verbindungen") + ", bisher " + str(f.was)
+
+
+def event_market_change(f: insula.games.magna_grecia.facts.prospects.MarketChange, names: Names) -> str:
+    return "Markt von " + player(names, f.seat) + " in " + Place(f.place, names) + ": " + ("aktiv, " + (str(f.value) + " Punkt" if f.value == 1 else str(f.value) + " Punkte") + " wert" if f.state == "active" else "verkauft" if f.state == "sold" else "nicht aktiv")
+
+
 def move_road(f: insula.games.magna_grecia.facts.moves.Road, names: Names) -> str:
     return "Straße auf " + f.hex + ", " + f.ends
 
@@ -158,6 +168,182 @@ def question_over(f: insula.games.magna_grecia.facts.moves.NoQuestion, names: Na
     return "Das Spiel ist zu Ende."
 
 
+def reason_over(f: insula.games.magna_grecia.facts.reasons.GameOver, names: Names) -> str:
+    return "das Spiel ist zu Ende"
+
+
+def reason_no_move(f: insula.games.magna_grecia.facts.reasons.NoMove, names: Names) -> str:
+    return "„" + f.text + "“ ist kein Zug dieses Spiels; versuche „road c5 e-w“, „city c5“, „take road“, „market Kroton“, „sell Kroton“ oder „stop“"
+
+
+def reason_founding_first(f: insula.games.magna_grecia.facts.reasons.FoundingFirst, names: Names) -> str:
+    return "die begonnene Stadt muss erst ihr Dorf einschließen"
+
+
+def reason_cover_next(f: insula.games.magna_grecia.facts.reasons.CoverNext, names: Names) -> str:
+    return "gleich das nächste Teil kommt auf das Dorf, " + f.hex
+
+
+def reason_oracle_now(f: insula.games.magna_grecia.facts.reasons.OracleNow, names: Names) -> str:
+    return "jetzt wird ein Orakel gesetzt: „oracle Pyxous“"
+
+
+def reason_oracles_before(f: insula.games.magna_grecia.facts.reasons.OraclesBefore, names: Names) -> str:
+    return "die Orakel werden vor der ersten Runde gesetzt"
+
+
+def reason_no_village(f: insula.games.magna_grecia.facts.reasons.NoVillage, names: Names) -> str:
+    return "es gibt kein Dorf „" + f.name + "“"
+
+
+def reason_green_border(f: insula.games.magna_grecia.facts.reasons.GreenBorder, names: Names) -> str:
+    return box_name(NAMES, "village", f.village, names) + " hat einen grünen Rand"
+
+
+def reason_has_oracle(f: insula.games.magna_grecia.facts.reasons.HasOracle, names: Names) -> str:
+    return box_name(NAMES, "village", f.village, names) + " hat schon ein Orakel"
+
+
+def reason_two_actions(f: insula.games.magna_grecia.facts.reasons.TwoActions, names: Names) -> str:
+    return "in diesem Zug wurden schon zwei Aktionen gewählt"
+
+
+def reason_takes_spent(f: insula.games.magna_grecia.facts.reasons.TakesSpent, names: Names) -> str:
+    return "die Karte erlaubt in diesem Zug keine Teile mehr"
+
+
+def reason_roads_first(f: insula.games.magna_grecia.facts.reasons.RoadsFirst, names: Names) -> str:
+    return "Straßen werden vor Stadtteilen genommen"
+
+
+def reason_staging_empty(f: insula.games.magna_grecia.facts.reasons.StagingEmpty, names: Names) -> str:
+    return "das Lager hat keine mehr"
+
+
+def reason_resupply_last(f: insula.games.magna_grecia.facts.reasons.ResupplyLast, names: Names) -> str:
+    return "Nachschub kommt zuletzt: danach wird nichts gelegt"
+
+
+def reason_tiles_spent(f: insula.games.magna_grecia.facts.reasons.TilesSpent, names: Names) -> str:
+    return "die Karte erlaubt in diesem Zug keine solchen Teile mehr"
+
+
+def reason_no_hex(f: insula.games.magna_grecia.facts.reasons.NoHex, names: Names) -> str:
+    return "der Plan hat kein Feld " + f.name
+
+
+def reason_sea(f: insula.games.magna_grecia.facts.reasons.Sea, names: Names) -> str:
+    return f.hex + " ist Meer: dort wird nichts gelegt"
+
+
+def reason_no_road_tile(f: insula.games.magna_grecia.facts.reasons.NoRoadTile, names: Names) -> str:
+    return "der Vorrat hat keine Straße"
+
+
+def reason_other_ends(f: insula.games.magna_grecia.facts.reasons.OtherEnds, names: Names) -> str:
+    return "dieses Teil schreibt man „" + f.ends + "“"
+
+
+def reason_no_shape(f: insula.games.magna_grecia.facts.reasons.NoShape, names: Names) -> str:
+    return "eine Straße verbindet gegenüberliegende Seiten oder solche im Winkel von 120 Grad, nicht " + f.ends
+
+
+def reason_not_open(f: insula.games.magna_grecia.facts.reasons.NotOpen, names: Names) -> str:
+    return f.hex + " ist kein freies Feld"
+
+
+def reason_no_anchor(f: insula.games.magna_grecia.facts.reasons.NoAnchor, names: Names) -> str:
+    return "kein Ende trifft eine Stadt, eine eigene Straße oder einen Ort, den eine eigene Straße erreicht"
+
+
+def reason_lengthens_other(f: insula.games.magna_grecia.facts.reasons.LengthensOther, names: Names) -> str:
+    return "es würde eine fremde Straße verlängern"
+
+
+def reason_joins_other(f: insula.games.magna_grecia.facts.reasons.JoinsOther, names: Names) -> str:
+    return "es würde sich mit einer fremden Straße verbinden"
+
+
+def reason_leaves_unfounded(f: insula.games.magna_grecia.facts.reasons.LeavesUnfounded, names: Names) -> str:
+    return "dann könnte die begonnene Stadt kein erlaubtes Dorf einschließen"
+
+
+def reason_no_city_tile(f: insula.games.magna_grecia.facts.reasons.NoCityTile, names: Names) -> str:
+    return "der Vorrat hat keinen Stadtteil"
+
+
+def reason_no_point(f: insula.games.magna_grecia.facts.reasons.NoPoint, names: Names) -> str:
+    return "ein Stadtteil kostet 1 Punkt, und es ist keiner da"
+
+
+def reason_occupied(f: insula.games.magna_grecia.facts.reasons.Occupied, names: Names) -> str:
+    return f.hex + " ist besetzt oder gehört einem Orakel"
+
+
+def reason_beside_other(f: insula.games.magna_grecia.facts.reasons.BesideOther, names: Names) -> str:
+    return f.hex + " liegt neben einer fremden Stadt oder einem Orakel"
+
+
+def reason_one_founding(f: insula.games.magna_grecia.facts.reasons.OneFounding, names: Names) -> str:
+    return "nur eine Stadt wird im Zug gegründet, und dieses Teil berührt keine"
+
+
+def reason_no_right(f: insula.games.magna_grecia.facts.reasons.NoRight, names: Names) -> str:
+    return "das Dorf hat keinen grünen Rand, und keine eigene Straße erreicht es"
+
+
+def reason_two_villages(f: insula.games.magna_grecia.facts.reasons.TwoVillages, names: Names) -> str:
+    return "es liegt neben zwei Dörfern, und nur eines kann zugleich bedeckt werden"
+
+
+def reason_second_tile(f: insula.games.magna_grecia.facts.reasons.SecondTile, names: Names) -> str:
+    return "neben einem Dorf braucht es ein zweites Teil und einen Punkt für das Dorf"
+
+
+def reason_cannot_cover(f: insula.games.magna_grecia.facts.reasons.CannotCover, names: Names) -> str:
+    return "das Dorf daneben kann nicht bedeckt werden"
+
+
+def reason_cannot_found(f: insula.games.magna_grecia.facts.reasons.CannotFound, names: Names) -> str:
+    return "mit den Teilen, die in diesem Zug bleiben, kann die neue Stadt kein Dorf einschließen und dabei auf einem Dorf mit grünem Rand oder auf einem Feld liegen, in das eine eigene Straße führt"
+
+
+def reason_no_place(f: insula.games.magna_grecia.facts.reasons.NoPlace, names: Names) -> str:
+    return "es gibt weder Dorf noch Stadt „" + f.name + "“"
+
+
+def reason_oracle_place(f: insula.games.magna_grecia.facts.reasons.OraclePlace, names: Names) -> str:
+    return box_name(NAMES, "village", f.village, names) + " gehört einem Orakel: niemand handelt dort"
+
+
+def reason_own_city(f: insula.games.magna_grecia.facts.reasons.OwnCity, names: Names) -> str:
+    return "ein Markt wird in einem Dorf oder einer fremden Stadt gebaut"
+
+
+def reason_market_there(f: insula.games.magna_grecia.facts.reasons.MarketThere, names: Names) -> str:
+    return "dort steht schon ein eigener Markt"
+
+
+def reason_no_market_piece(f: insula.games.magna_grecia.facts.reasons.NoMarketPiece, names: Names) -> str:
+    return "es ist kein Markt mehr übrig"
+
+
+def reason_too_dear(f: insula.games.magna_grecia.facts.reasons.TooDear, names: Names) -> str:
+    return "er kostet " + str(f.price) + "; vorhanden: " + str(f.held)
+
+
+def reason_no_own_market(f: insula.games.magna_grecia.facts.reasons.NoOwnMarket, names: Names) -> str:
+    return "in „" + box_name(NAMES, "village", f.village, names) + "“ steht kein eigener Markt"
+
+
+def reason_market_sold(f: insula.games.magna_grecia.facts.reasons.MarketSold, names: Names) -> str:
+    return "dieser Markt ist verkauft"
+
+
+def reason_market_inactive(f: insula.games.magna_grecia.facts.reasons.MarketInactive, names: Names) -> str:
+    return "dieser Markt ist nicht aktiv"
+
+
 def fact(f: Any, names: Names) -> str:
     return TEXTS[type(f)](f, names)
 
@@ -180,6 +366,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_grecia.facts.events.Sold: event_sold,
     insula.games.magna_grecia.facts.events.Stopped: event_stopped,
     insula.games.magna_grecia.facts.events.Ended: event_ended,
+    insula.games.magna_grecia.facts.prospects.ConnectionsChange: event_connections,
+    insula.games.magna_grecia.facts.prospects.MarketChange: event_market_change,
     insula.games.magna_grecia.facts.moves.Road: move_road,
     insula.games.magna_grecia.facts.moves.CityTile: move_city,
     insula.games.magna_grecia.facts.moves.Take: move_take,
@@ -193,6 +381,50 @@ TEXTS: Final[Texts] = {
     insula.games.magna_grecia.facts.moves.AskTurn: question_turn,
     insula.games.magna_grecia.facts.moves.AskStop: question_stop,
     insula.games.magna_grecia.facts.moves.NoQuestion: question_over,
+    insula.games.magna_grecia.facts.reasons.GameOver: reason_over,
+    insula.games.magna_grecia.facts.reasons.NoMove: reason_no_move,
+    insula.games.magna_grecia.facts.reasons.FoundingFirst: reason_founding_first,
+    insula.games.magna_grecia.facts.reasons.CoverNext: reason_cover_next,
+    insula.games.magna_grecia.facts.reasons.OracleNow: reason_oracle_now,
+    insula.games.magna_grecia.facts.reasons.OraclesBefore: reason_oracles_before,
+    insula.games.magna_grecia.facts.reasons.NoVillage: reason_no_village,
+    insula.games.magna_grecia.facts.reasons.GreenBorder: reason_green_border,
+    insula.games.magna_grecia.facts.reasons.HasOracle: reason_has_oracle,
+    insula.games.magna_grecia.facts.reasons.TwoActions: reason_two_actions,
+    insula.games.magna_grecia.facts.reasons.TakesSpent: reason_takes_spent,
+    insula.games.magna_grecia.facts.reasons.RoadsFirst: reason_roads_first,
+    insula.games.magna_grecia.facts.reasons.StagingEmpty: reason_staging_empty,
+    insula.games.magna_grecia.facts.reasons.ResupplyLast: reason_resupply_last,
+    insula.games.magna_grecia.facts.reasons.TilesSpent: reason_tiles_spent,
+    insula.games.magna_grecia.facts.reasons.NoHex: reason_no_hex,
+    insula.games.magna_grecia.facts.reasons.Sea: reason_sea,
+    insula.games.magna_grecia.facts.reasons.NoRoadTile: reason_no_road_tile,
+    insula.games.magna_grecia.facts.reasons.OtherEnds: reason_other_ends,
+    insula.games.magna_grecia.facts.reasons.NoShape: reason_no_shape,
+    insula.games.magna_grecia.facts.reasons.NotOpen: reason_not_open,
+    insula.games.magna_grecia.facts.reasons.NoAnchor: reason_no_anchor,
+    insula.games.magna_grecia.facts.reasons.LengthensOther: reason_lengthens_other,
+    insula.games.magna_grecia.facts.reasons.JoinsOther: reason_joins_other,
+    insula.games.magna_grecia.facts.reasons.LeavesUnfounded: reason_leaves_unfounded,
+    insula.games.magna_grecia.facts.reasons.NoCityTile: reason_no_city_tile,
+    insula.games.magna_grecia.facts.reasons.NoPoint: reason_no_point,
+    insula.games.magna_grecia.facts.reasons.Occupied: reason_occupied,
+    insula.games.magna_grecia.facts.reasons.BesideOther: reason_beside_other,
+    insula.games.magna_grecia.facts.reasons.OneFounding: reason_one_founding,
+    insula.games.magna_grecia.facts.reasons.NoRight: reason_no_right,
+    insula.games.magna_grecia.facts.reasons.TwoVillages: reason_two_villages,
+    insula.games.magna_grecia.facts.reasons.SecondTile: reason_second_tile,
+    insula.games.magna_grecia.facts.reasons.CannotCover: reason_cannot_cover,
+    insula.games.magna_grecia.facts.reasons.CannotFound: reason_cannot_found,
+    insula.games.magna_grecia.facts.reasons.NoPlace: reason_no_place,
+    insula.games.magna_grecia.facts.reasons.OraclePlace: reason_oracle_place,
+    insula.games.magna_grecia.facts.reasons.OwnCity: reason_own_city,
+    insula.games.magna_grecia.facts.reasons.MarketThere: reason_market_there,
+    insula.games.magna_grecia.facts.reasons.NoMarketPiece: reason_no_market_piece,
+    insula.games.magna_grecia.facts.reasons.TooDear: reason_too_dear,
+    insula.games.magna_grecia.facts.reasons.NoOwnMarket: reason_no_own_market,
+    insula.games.magna_grecia.facts.reasons.MarketSold: reason_market_sold,
+    insula.games.magna_grecia.facts.reasons.MarketInactive: reason_market_inactive,
     insula.games.magna_grecia.facts.nouns.Card: Card,
     insula.games.magna_grecia.facts.nouns.Place: Place,
 }

@@ -1,6 +1,7 @@
-"""What happens in Magna Grecia."""
+"""What happens in Magna Grecia, or would happen."""
 
 from insula.games.magna_grecia.facts.nouns import Card, Ends, Hex, Piece, Place, Village
+from insula.games.magna_grecia.facts.prospects import Prospect
 from insula.kernel.facts import Fact, Seat
 
 
@@ -134,4 +135,5 @@ Event = (
     | Sold
     | Stopped
     | Ended
+    | Prospect  # of previews only
 )
