@@ -28,8 +28,9 @@ def roma() -> list[Struct]:
 
 def grecia() -> list[Struct]:
     games = [grecia_samples.sample(seating, 0) for seating in grecia_samples.GRECIA]
-    listed = [fact for fact, _ in grecia_samples.listed_positions()]
-    return [*(fact for game in games for fact in game.facts()), *listed]
+    listed = [*grecia_samples.listed_positions(), *grecia_samples.listed_reasons()]
+    facts = [fact for game in games for fact in game.facts()]
+    return [*facts, *(fact for fact, _ in listed)]
 
 
 def minerva() -> list[Struct]:
