@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 import insula
-from insula.games.magna_roma import USUAL, MagnaRoma, convert
+from insula.games.magna_roma import FOLDER, USUAL, MagnaRoma, convert
 from insula.games.magna_roma.facts import UNIONS
 from insula.games.magna_roma.facts.events import FromJoint, Gained, Waits
 from insula.games.magna_roma.facts.reasons import MarkerStands, NoMove, NotPending, SlotConquered
@@ -198,7 +198,9 @@ def facts_of_all(games: int) -> list[Struct]:
 
 
 def test_every_translated_name_is_on_a_piece_of_a_shipped_box() -> None:
-    contents = [cast("MagnaRoma", insula.game(name)).content for name in USUAL]
+    boxes = [*USUAL.items(), ("magna-roma", "final")]
+    assert {box for _, box in boxes} == {path.name for path in (FOLDER / "boxes").iterdir()}
+    contents = [cast("MagnaRoma", insula.game(name, box)).content for name, box in boxes]
     names = {f"monument:{name}" for content in contents for name in content.monuments}
     names |= {f"province:{name}" for content in contents for name in content.provinces}
     for language in languages():

@@ -1,11 +1,12 @@
 """Minerva's facts say what its old sentences say, and obey the laws."""
 
+import json
 from typing import Any, cast
 
 import pytest
 
 import insula
-from insula.games.minerva import Minerva
+from insula.games.minerva import BOXES, Minerva
 from insula.games.minerva.convert_moves import move_fact
 from insula.games.minerva.facts import UNIONS
 from insula.games.minerva.facts.events import Event
@@ -22,6 +23,8 @@ from insula.games.minerva.rules.box import GOODS, STORES
 from insula.games.minerva.rules.state import MinervaState
 from insula.kernel.facts import Preview, targets
 from insula.kernel.random import seeded
+from insula.texts import languages
+from insula.texts.build import HERE
 from insula.texts.shapes import vocabulary
 from tests.laws.seatings import Seating, some
 from tests.texts.minerva_samples import MINERVA, Pair, Sample, listed_positions, parts_of, sample
@@ -204,6 +207,14 @@ def test_every_kind_occurs() -> None:
     found = {type(part) for fact in facts for part in parts_of(fact)}
     missing = {kind.__name__ for kind in {*vocabulary(UNIONS).facts.values()} - found}
     assert missing == set()
+
+
+def test_every_translated_name_is_on_a_piece_of_a_shipped_box() -> None:
+    games = [cast("Minerva", insula.game("minerva", box.name)) for box in BOXES.iterdir()]
+    names = {f"tile:{name}" for game in games for name in game.content.names}
+    for language in languages():
+        texts = json.loads((HERE / "minerva" / f"{language}.json").read_text("utf-8"))
+        assert {key for key in texts if ":" in key} <= names
 
 
 @every_minerva
