@@ -100,6 +100,17 @@ def test_english_reasons_equal_why(seating: Seating) -> None:
             assert_reason(fact, old)
 
 
+@every_grecia
+@pytest.mark.slow
+def test_reasons_and_previews_equal_those_of_today_over_many_games(seating: Seating) -> None:
+    for seed in range(500, 530):
+        found = sample(seating, seed)
+        for fact, old in found.reasons:
+            assert_reason(fact, old)
+        for preview, before in found.previews:
+            assert_preview(preview, before)
+
+
 def test_listed_reasons_equal_why() -> None:
     for fact, old in listed_reasons():
         assert_reason(fact, old)

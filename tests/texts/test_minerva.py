@@ -8,8 +8,10 @@ import pytest
 import insula
 from insula.games.minerva import BOXES, Minerva
 from insula.games.minerva.convert_moves import move_fact
-from insula.games.minerva.facts import UNIONS
+from insula.games.minerva.effect_facts import effect_fact
+from insula.games.minerva.facts import UNIONS, effects
 from insula.games.minerva.facts.events import Event
+from insula.games.minerva.facts.nouns import Amount
 from insula.games.minerva.facts.prospects import (
     LineGives,
     OpenChoice,
@@ -18,6 +20,7 @@ from insula.games.minerva.facts.prospects import (
     TileGives,
     WinsCulture,
 )
+from insula.games.minerva.language import icons, say
 from insula.games.minerva.previews import preview_facts
 from insula.games.minerva.rules.box import GOODS, STORES
 from insula.games.minerva.rules.state import MinervaState
@@ -113,6 +116,56 @@ def test_german_reasons_with_examples_begin_as_in_the_phrase_book() -> None:
     for text, german in zip(english, turned(english, PHRASES), strict=True):
         shown = insula.text(kept[text], "de")
         assert shown.split(": ")[0] == german.split(": ")[0]
+
+
+# -- effects are data ----------------------------------------------------------------------------
+
+
+def old_icons(operation: effects.Operation) -> list[dict[str, Any]]:
+    """Return an operation as views have it today, from nothing but the fact."""
+    tag, verb = operation.__struct_config__.tag, {"verb": operation.__struct_config__.tag}
+    if isinstance(operation, effects.GainGoods):
+        return [{**verb, **gain(operation.amount)}]
+    if isinstance(operation, effects.GainForEach):
+        return [{**verb, "each": operation.good, **gain(operation.amount)}]
+    if isinstance(operation, effects.Exchange):
+        price = operation.price
+        return [{**verb, "paid": price.count, "pays": price.good, **gain(operation.amount)}]
+    if isinstance(operation, effects.ChooseGoods):
+        sides = [{"verb": "gain", **gain(side)} for side in operation.sides]
+        return [{**verb, "amount": len(sides)}, *sides]
+    if isinstance(operation, effects.ActivateAround):
+        return [{**verb, "amount": operation.count}]
+    return [old_score(operation)] if str(tag).startswith("score") else [verb]
+
+
+def gain(amount: Amount) -> dict[str, Any]:
+    return {"amount": amount.count, "good": amount.good}
+
+
+def old_score(operation: effects.Operation) -> dict[str, Any]:
+    if isinstance(operation, effects.ScoreHeld):
+        each, area = str(operation.good), "held"
+    else:
+        assert isinstance(operation, effects.ScoreCategory | effects.ScoreVariety)
+        variety = isinstance(operation, effects.ScoreVariety)
+        each = "different categories" if variety else getattr(operation, "category", "")
+        area = {"around": "around", "lines": "in row and column"}[operation.area]
+    return {"verb": "score", "amount": operation.points, "each": each, "area": area}
+
+
+@pytest.mark.parametrize("box", sorted(path.name for path in BOXES.iterdir()))
+def test_an_effect_holds_all_that_views_say_about_it(box: str) -> None:
+    for effect in cast("Minerva", insula.game("minerva", box)).content.effects:
+        if effect.ops:
+            fact = effect_fact(effect)
+            operations = (
+                (fact.operation,) if isinstance(fact, effects.WhenBuilt) else fact.operations
+            )
+            assert [icon for each in operations for icon in old_icons(each)] == icons(effect)
+            timing = {"activated": "", "built": "when built", "end": "at the end"}
+            assert timing[str(fact.__struct_config__.tag)] == effect.timing
+            assert insula.text(fact) == say(effect)
 
 
 # -- previews ------------------------------------------------------------------------------------
