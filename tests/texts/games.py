@@ -30,6 +30,7 @@ def grecia() -> list[Struct]:
     games = [grecia_samples.sample(seating, 0) for seating in grecia_samples.GRECIA]
     listed = [*grecia_samples.listed_positions(), *grecia_samples.listed_reasons()]
     facts = [fact for game in games for fact in game.facts()]
+    facts += [fact for found, _ in grecia_samples.listed_previews() for fact in found.events]
     return [*facts, *(fact for fact, _ in listed)]
 
 

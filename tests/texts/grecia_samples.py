@@ -91,7 +91,16 @@ def listed_positions() -> list[tuple[Fact, str]]:
         . . . . .
     """).with_markets(b1="YOrb", b3="yORb")
     merged.play("city b2")
-    contest = position(
+    contest = contested_oracle().play(*CONTEST)
+    return [*pairs(merged), *pairs(contest)]
+
+
+CONTEST = ("road b2 e-w", "road b4 e-w", "road b6 e-w")
+
+
+def contested_oracle() -> Position:
+    """Return a position where three roads make an oracle look at a city and then at another."""
+    return position(
         """
         . . . . . . . .
          Y . @ . R . v
@@ -100,8 +109,19 @@ def listed_positions() -> list[tuple[Fact, str]]:
         "B",
         (3, 2, 5),
     )
-    contest.play("road b2 e-w", "road b4 e-w", "road b6 e-w")
-    return [*pairs(merged), *pairs(contest)]
+
+
+def listed_previews() -> list[tuple[Preview[Event], OldPreview]]:
+    """Return previews that random games hardly ever have: an oracle turns, also by a merger."""
+    board = contested_oracle()
+    found = []
+    for text in CONTEST:
+        move = board.game.find(board.state, text)
+        before = board.game.preview(board.state, move)
+        found.append((preview_facts(board.game.content, board.state, move), before))
+        board.play(text)
+    options = (("rounds", "12"), ("oracles", "random"))
+    return found + sample(Seating("magna-grecia", 4, options), 517).previews
 
 
 def pairs(board: Position) -> list[tuple[Fact, str]]:

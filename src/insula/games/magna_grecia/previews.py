@@ -7,6 +7,8 @@ from insula.games.magna_grecia.convert import event_facts, place_of
 from insula.games.magna_grecia.facts.events import Event
 from insula.games.magna_grecia.facts.prospects import (
     ConnectionsChange,
+    GazeBegins,
+    GazeMoves,
     MarketChange,
     MarketState,
     Prospect,
@@ -14,7 +16,15 @@ from insula.games.magna_grecia.facts.prospects import (
 from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.rules.markets import is_active
 from insula.games.magna_grecia.rules.places import market
-from insula.games.magna_grecia.rules.state import GONE, NO_MARKET, SOLD, GreciaState
+from insula.games.magna_grecia.rules.state import (
+    CITY,
+    GONE,
+    NO_MARKET,
+    NONE,
+    ORACLE,
+    SOLD,
+    GreciaState,
+)
 from insula.kernel.contract import Log
 from insula.kernel.facts import Change, Preview
 from insula.kernel.random import seeded
@@ -57,7 +67,7 @@ def stores(state: GreciaState, seat: int) -> dict[str, int]:
 
 
 def map_changes(content: Content, before: GreciaState, after: GreciaState) -> Iterator[Prospect]:
-    """Return each place and market that would have another number or state."""
+    """Return each place, market and gaze that would change."""
     for place in range(len(after.kind)):
         if after.kind[place] != GONE:
             yield from changes_at(content, before, after, place)
@@ -74,6 +84,16 @@ def changes_at(
         now, then = market_at(after, place, seat), market_at(before, place, seat)
         if now != then and now[0] != "none":
             yield MarketChange(name, seat, *now, *then)
+    if after.kind[place] == ORACLE and after.gaze[place] != before.gaze[place]:
+        yield gaze_change(content, before, after, place)
+
+
+def gaze_change(content: Content, before: GreciaState, after: GreciaState, oracle: int) -> Prospect:
+    city, former = after.gaze[oracle], before.gaze[oracle]
+    name, seen, seat = content.villages[oracle], place_of(content, city), after.kind[city] - CITY
+    if former == NONE:
+        return GazeBegins(name, seen, seat)
+    return GazeMoves(name, seen, seat, before.kind[former] - CITY)
 
 
 def market_at(state: GreciaState, place: int, seat: int) -> tuple[MarketState, int]:

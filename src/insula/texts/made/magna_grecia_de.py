@@ -116,6 +116,14 @@ def event_market_change(f: insula.games.magna_grecia.facts.prospects.MarketChang
     return "Markt von " + player(names, f.seat) + " in " + Place(f.place, names) + ": " + ("aktiv, " + (str(f.value) + " Punkt" if f.value == 1 else str(f.value) + " Punkte") + " wert" if f.state == "active" else "verkauft" if f.state == "sold" else "nicht aktiv")
 
 
+def event_gaze_begins(f: insula.games.magna_grecia.facts.prospects.GazeBegins, names: Names) -> str:
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " sähe auf " + Place(f.city, names) + " (" + player(names, f.seat) + ")"
+
+
+def event_gaze_moves(f: insula.games.magna_grecia.facts.prospects.GazeMoves, names: Names) -> str:
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " sähe auf " + Place(f.city, names) + " (" + player(names, f.seat) + "), bisher auf eine Stadt von " + player(names, f.was)
+
+
 def move_road(f: insula.games.magna_grecia.facts.moves.Road, names: Names) -> str:
     return "Straße auf " + f.hex + ", " + f.ends
 
@@ -368,6 +376,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_grecia.facts.events.Ended: event_ended,
     insula.games.magna_grecia.facts.prospects.ConnectionsChange: event_connections,
     insula.games.magna_grecia.facts.prospects.MarketChange: event_market_change,
+    insula.games.magna_grecia.facts.prospects.GazeBegins: event_gaze_begins,
+    insula.games.magna_grecia.facts.prospects.GazeMoves: event_gaze_moves,
     insula.games.magna_grecia.facts.moves.Road: move_road,
     insula.games.magna_grecia.facts.moves.CityTile: move_city,
     insula.games.magna_grecia.facts.moves.Take: move_take,

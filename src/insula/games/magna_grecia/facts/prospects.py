@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from insula.games.magna_grecia.facts.nouns import Place
+from insula.games.magna_grecia.facts.nouns import Place, Village
 from insula.kernel.facts import Fact, Seat, words
 
 MarketState = Annotated[Literal["none", "active", "inactive", "sold"], words("MarketState")]
@@ -29,4 +29,26 @@ class MarketChange(Fact, tag="market_change"):
     was_value: int
 
 
-Prospect = ConnectionsChange | MarketChange
+class GazeBegins(Fact, tag="gaze_begins"):
+    """An oracle that looked at no city would look at this one."""
+
+    by = "table"
+    oracle: Village
+    city: Place
+    seat: Seat
+
+
+class GazeMoves(Fact, tag="gaze_moves"):
+    """An oracle would look at another city, perhaps only as two cities became one.
+
+    No event tells the latter, so this fact does not follow from events.
+    """
+
+    by = "table"
+    oracle: Village
+    city: Place
+    seat: Seat
+    was: Seat
+
+
+Prospect = ConnectionsChange | MarketChange | GazeBegins | GazeMoves

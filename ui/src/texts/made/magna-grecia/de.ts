@@ -31,6 +31,8 @@ export const texts: facts.Texts = {
     ended: () => "das Spiel endet",
     connections: (f, names) => Place(f.place, names) + ": " + (f.connections === 1 ? String(f.connections) + " Verbindung" : String(f.connections) + " Verbindungen") + ", bisher " + String(f.was),
     market_change: (f, names) => "Markt von " + player(names, f.seat) + " in " + Place(f.place, names) + ": " + (f.state === "active" ? "aktiv, " + (f.value === 1 ? String(f.value) + " Punkt" : String(f.value) + " Punkte") + " wert" : f.state === "sold" ? "verkauft" : "nicht aktiv"),
+    gaze_begins: (f, names) => "das Orakel von " + boxName(NAMES, "village", f.oracle, names) + " sähe auf " + Place(f.city, names) + " (" + player(names, f.seat) + ")",
+    gaze_moves: (f, names) => "das Orakel von " + boxName(NAMES, "village", f.oracle, names) + " sähe auf " + Place(f.city, names) + " (" + player(names, f.seat) + "), bisher auf eine Stadt von " + player(names, f.was),
   },
   move: {
     road: (f) => "Straße auf " + f.hex + ", " + f.ends,

@@ -31,6 +31,8 @@ export const texts: facts.Texts = {
     ended: () => "the game ends",
     connections: (f, names) => Place(f.place, names) + ": " + (f.connections === 1 ? String(f.connections) + " connection" : String(f.connections) + " connections") + ", " + String(f.was) + " before",
     market_change: (f, names) => "market of " + player(names, f.seat) + " in " + Place(f.place, names) + ": " + (f.state === "active" ? "active, worth " + (f.value === 1 ? String(f.value) + " point" : String(f.value) + " points") : f.state === "sold" ? "sold" : "not active"),
+    gaze_begins: (f, names) => "the oracle of " + boxName(NAMES, "village", f.oracle, names) + " would look at " + Place(f.city, names) + " (" + player(names, f.seat) + ")",
+    gaze_moves: (f, names) => "the oracle of " + boxName(NAMES, "village", f.oracle, names) + " would look at " + Place(f.city, names) + " (" + player(names, f.seat) + "), so far at a city of " + player(names, f.was),
   },
   move: {
     road: (f) => "road on " + f.hex + ", " + f.ends,

@@ -135,6 +135,23 @@ export interface Gaze {
   former_connections: number;
 }
 
+/** An oracle that looked at no city would look at this one. */
+export interface GazeBegins {
+  kind: "gaze_begins";
+  oracle: string;
+  city: Place;
+  seat: number;
+}
+
+/** An oracle would look at another city, perhaps only as two cities became one. No event tells the latter, so this fact does not follow from events. */
+export interface GazeMoves {
+  kind: "gaze_moves";
+  oracle: string;
+  city: Place;
+  seat: number;
+  was: number;
+}
+
 export interface GreenBorder {
   kind: "green_border";
   rule: string;
@@ -495,7 +512,9 @@ export type Event =
   | Stopped
   | Ended
   | ConnectionsChange
-  | MarketChange;
+  | MarketChange
+  | GazeBegins
+  | GazeMoves;
 
 export type Move =
   | Road
@@ -585,7 +604,7 @@ export const targets = {
 export type Target = `city ${string}` | `ends ${string}` | `hex ${string}` | `market ${string}` | `oracle ${string}` | `place ${string}` | `road ${string}` | `sell ${string}` | `staging ${string}`;
 
 /** Events that the table tells: their lines do not begin with the mover's name. */
-export const byTable: ReadonlySet<Event['kind']> = new Set(['new_round', 'next_card', 'founded', 'free_market', 'joined', 'dropped', 'linked', 'first_gaze', 'gaze', 'ended', 'connections', 'market_change'] as const);
+export const byTable: ReadonlySet<Event['kind']> = new Set(['new_round', 'next_card', 'founded', 'free_market', 'joined', 'dropped', 'linked', 'first_gaze', 'gaze', 'ended', 'connections', 'market_change', 'gaze_begins', 'gaze_moves'] as const);
 
 /** What a language brings for this game. */
 export interface Texts {
