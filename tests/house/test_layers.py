@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parents[2] / "src"
-LAYERS = ["kernel", "games", "front", "bots", "arena", "server", "cli", "__main__"]
+LAYERS = ["kernel", "games", "texts", "front", "bots", "arena", "server", "cli", "__main__"]
 """From the bottom up; the front is what `import insula` opens: `__init__` and its catalogue."""
 SERVER_LAYERS = ["base", "store", "people", "cluster", "bots", "live", "http", "main"]
 """Inside the server; the base is its settings, limits and errors."""

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from insula.server.http.typescript import kind_of, typescript
+from insula.server.http.typescript import typescript
+from insula.texts.declarations import kind_of
 
 TYPES = Path(__file__).parents[2] / "ui" / "src" / "api" / "types.ts"
 

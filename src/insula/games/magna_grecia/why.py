@@ -3,8 +3,17 @@
 from collections.abc import Iterator
 
 from insula.games.magna_grecia.load_map import Content
-from insula.games.magna_grecia.notation import SHAPE_NAMES, SIDES, Words, parse, road_text
+from insula.games.magna_grecia.notation import SHAPE_NAMES, Words, parse, road_text
 from insula.games.magna_grecia.plain import Board
+from insula.games.magna_grecia.plain_turn import (
+    anchored,
+    completes_after_road,
+    find_place,
+    fits,
+    joins_opponent,
+    market_of,
+    taken,
+)
 from insula.games.magna_grecia.rules.box import SHAPES
 from insula.games.magna_grecia.rules.state import (
     CITY,
@@ -15,7 +24,6 @@ from insula.games.magna_grecia.rules.state import (
     OPEN,
     ORACLE,
     PLACE_ORACLE,
-    ROAD,
     SOLD,
     GreciaState,
 )
@@ -23,13 +31,9 @@ from insula.games.magna_grecia.why_cities import (
     against_city,
     against_hex,
     against_more,
-    city_budget,
-    fits,
-    taken,
 )
-from insula.games.magna_grecia.why_founding import founding
 from insula.kernel.game import Reason, tidy
-from insula.kernel.hexes import NOWHERE, opposite
+from insula.kernel.hexes import NOWHERE
 
 Reasons = Iterator[Reason]
 HINT = "try 'road c5 e-w', 'city c5', 'take road', 'market Kroton', 'sell Kroton' or 'stop'"
@@ -63,11 +67,6 @@ def against_oracle(content: Content, state: GreciaState, words: Words) -> Reason
         yield Reason("MG-1.3", f"{content.villages[place]} has a green border")
     elif state.kind[place] == ORACLE:
         yield Reason("MG-1.3", f"{content.villages[place]} has an oracle already")
-
-
-def find_place(content: Content, name: str) -> int:
-    names = [tidy(village) for village in content.villages]
-    return names.index(name) if name in names else NONE
 
 
 def against_covering(content: Content, state: GreciaState, words: Words) -> Reasons:
@@ -135,42 +134,10 @@ def against_shape(ends: str) -> Reason:
     return Reason("MG-5.1", f"a road joins opposite sides or sides 120 degrees apart, not {ends}")
 
 
-def anchored(board: Board, seat: int, cell: int, shape: int) -> bool:
-    ends = [SIDES.index(end) for end in SHAPE_NAMES[shape].split("-")]
-    return any(anchor(board, seat, side, near) for side, near in board.beside(cell) if side in ends)
-
-
-def anchor(board: Board, seat: int, side: int, near: int) -> bool:
-    """A city; a village or oracle with an own road; an own road's open end (MG-5.2)."""
-    if board.owner(near) >= 0:
-        return True
-    if board.is_place(near):
-        return seat in board.reached_by(near)
-    return board.road_owner(near) == seat and opposite(side) in board.ends(near)
-
-
-def joins_opponent(board: Board, seat: int, cell: int, ends: str) -> bool:
-    """Does an end meet the end of an opponent's road?"""
-    sides = [SIDES.index(end) for end in ends.split("-")]
-    return any(
-        side in sides
-        and board.road_owner(near) not in (-1, seat)
-        and opposite(side) in board.ends(near)
-        for side, near in board.beside(cell)
-    )
-
-
 def against_anchor(board: Board, seat: int, cell: int, words: Words) -> Reason:
     if joins_opponent(board, seat, cell, words.ends):
         return Reason("MG-5.4", "it would lengthen an opponent's road")
     return Reason("MG-5.2", "no end meets a city, an own road, or a place that an own road reaches")
-
-
-def completes_after_road(board: Board, state: GreciaState, cell: int, ends: str) -> bool:
-    """Lay the road and look whether city tiles alone can still complete the founding."""
-    if board.lies[cell] == OPEN:
-        board.lies[cell] = ROAD + state.seat() * SHAPES + SHAPE_NAMES.index(ends)
-    return founding(board, state, state.founding).can_complete(city_budget(state, 1))
 
 
 # -- markets -----------------------------------------------------------------------------------
@@ -195,10 +162,6 @@ def against_building(content: Content, state: GreciaState, name: str) -> Reasons
     price = tiles + sum(what not in (NO_MARKET, SOLD) for what in others)
     if price > hand.points:
         yield Reason("MG-6.2", f"it costs {price}, and there are {hand.points} points")
-
-
-def market_of(state: GreciaState, place: int, seat: int) -> int:
-    return state.stalls[place] >> 2 * seat & 3
 
 
 def against_selling(content: Content, state: GreciaState, name: str) -> Reasons:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.plain import Board
+from insula.games.magna_grecia.plain_turn import city_budget, completes, fits, taken
 from insula.games.magna_grecia.rules.state import NONE, OPEN, VILLAGE, GreciaState
-from insula.games.magna_grecia.why_founding import founding
 from insula.kernel.game import Reason
 from insula.kernel.hexes import NOWHERE
 
@@ -13,21 +13,6 @@ Reasons = Iterator[Reason]
 
 
 # -- how many ----------------------------------------------------------------------------------
-
-
-def fits(state: GreciaState, roads: int, cities: int, taken: int) -> bool:
-    """At most two of three above 0; two by the card, one alone a step more (MG-2.6)."""
-    box, card = state.box, state.card()
-    numbers = (roads, cities, taken)
-    printed = (box.roads[card], box.cities[card], box.resupply[card])
-    enhanced = (box.more_roads[card], box.more_cities[card], box.more_resupply[card])
-    used = sum(number > 0 for number in numbers)
-    limits = enhanced if used <= 1 else printed
-    return used <= 2 and all(n <= limit for n, limit in zip(numbers, limits, strict=True))
-
-
-def taken(state: GreciaState) -> int:
-    return state.roads_taken + state.cities_taken
 
 
 def against_more(state: GreciaState, roads: int, cities: int) -> Reasons:
@@ -39,16 +24,6 @@ def against_more(state: GreciaState, roads: int, cities: int) -> Reasons:
 
 
 # -- cities ------------------------------------------------------------------------------------
-
-
-def city_budget(state: GreciaState, more_roads: int) -> int:
-    """City tiles that card, points and supply still allow, after so many more roads."""
-    hand = state.hands[state.seat()]
-    most = 0
-    roads = state.roads_laid + more_roads
-    while fits(state, roads, state.cities_laid + most + 1, taken(state)):
-        most += 1
-    return min(most, hand.points, hand.cities)
 
 
 def against_hex(content: Content, name: str) -> Reason:
@@ -101,12 +76,6 @@ def against_expanding(board: Board, state: GreciaState, cell: int) -> Reasons:
     yield from found
     if state.founding != NONE and not found and not completes(board, state, state.founding, cell):
         yield Reason("MG-4.2", "then the city under way could not include a village by right")
-
-
-def completes(board: Board, state: GreciaState, start: int, cell: int) -> bool:
-    """Lay the tile, and the one on the village beside it, and look again."""
-    steps = (cell, *board.villages_beside(cell))
-    return founding(board, state, start).completes(steps, city_budget(state, 0))
 
 
 def against_founding(board: Board, state: GreciaState, cell: int) -> Reasons:

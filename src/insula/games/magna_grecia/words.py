@@ -76,8 +76,6 @@ def sentence(content: Content, state: GreciaState, event: Event) -> str:
         return f"took a {'city tile' if a else 'road'} from the staging area"
     if kind == events.STOPPED:
         return "ended the turn"
-    if kind == events.DEALT:
-        return "the board is set"
     if kind == events.NEW_ROUND:
         return round_told(state, a, b)
     if kind == events.REVEALED:

@@ -60,7 +60,7 @@ def sentence(content: Content, state: RomaState, event: Event) -> str:
 
 
 def deed(content: Content, state: RomaState, event: Event) -> str:
-    kind, seat, a, b, c = event
+    kind, _, a, b, c = event
     if kind == events.PLACED:
         turned = f", turned {c}" if c else ""
         return f"placed the {tile_name(state, b)} on {GRID.name(a)}{turned}"
@@ -74,8 +74,6 @@ def deed(content: Content, state: RomaState, event: Event) -> str:
         return f"blessed {GRID.name(a)}"
     if kind == events.NO_ACTION:
         return "took no action"
-    if kind == events.DEALT:
-        return f"seat {seat + 1} picks first"
     if kind == events.ENDED:
         return "the game ends"
     return about_tiles(content, state, event)

@@ -7,17 +7,14 @@ counted as left unused.
 from typing import Any
 
 from insula.games.minerva.content import Content
-from insula.games.minerva.language import Op, amount_of, say, say_op
+from insula.games.minerva.language import amount_of, say, say_op
 from insula.games.minerva.notation import CATEGORIES_OF_CULTURE, square_name
-from insula.games.minerva.rules import moves, scoring
+from insula.games.minerva.previews import is_askable, laid, sure, temples
+from insula.games.minerva.rules import moves
 from insula.games.minerva.rules.box import (
-    ANY,
     CHOOSE,
-    EACH,
     FOUNTAIN,
-    GAIN,
     GOODS,
-    PAY,
     RESIDENCE,
     STACKS,
     STORES,
@@ -26,7 +23,6 @@ from insula.games.minerva.rules.box import (
     THEATER,
 )
 from insula.games.minerva.rules.connect import Parts
-from insula.games.minerva.rules.effects import can_convert
 from insula.games.minerva.rules.residence import asked_again
 from insula.games.minerva.rules.state import (
     ACTION,
@@ -36,7 +32,6 @@ from insula.games.minerva.rules.state import (
     RESETTLE,
     MinervaState,
 )
-from insula.games.minerva.rules.stores import gain
 from insula.kernel.game import Mark
 from insula.kernel.grid import DIRECTIONS
 
@@ -103,23 +98,6 @@ def activated(content: Content, state: MinervaState, seat: int, cell: int) -> Li
     }
 
 
-def sure(state: MinervaState, seat: int, op: Op, cause: int) -> bool:
-    """Gain what asks nothing, as the rules do; False for anything else."""
-    if op.code == GAIN and op.a != ANY:
-        gain(state, seat, op.a, op.b, cause)
-    elif op.code == EACH:
-        gain(state, seat, op.b, op.c * state.cities[seat].stores[op.a], cause)
-    else:
-        return False
-    return True
-
-
-def is_askable(state: MinervaState, seat: int, tile: int, at: int) -> bool:
-    """An arrow that cannot be paid now is not asked."""
-    first = state.box.op_first[tile]
-    return state.box.op[first + at] != PAY or can_convert(state, state.cities[seat], first + at)
-
-
 def changes(before: list[int], after: list[int]) -> dict[str, int]:
     return {GOODS[at]: after[at] - before[at] for at in range(STORES) if after[at] != before[at]}
 
@@ -168,24 +146,6 @@ def marks(state: MinervaState, move: int) -> list[Mark]:
     return [
         Mark(f"square {square_name(at)}", f"+{more} VP") for at, more in changed.items() if more
     ]
-
-
-def laid(state: MinervaState, move: int) -> MinervaState:
-    """The position with the tile in hand on its square, and nothing else done."""
-    after = state.copy()
-    assert isinstance(after, MinervaState)
-    after.cities[after.seat()].lay(move - moves.PLACE, state.detail())
-    return after
-
-
-def temples(state: MinervaState) -> dict[int, int]:
-    """Points of the temples in the city of the seat to move, by square."""
-    city = state.cities[state.seat()]
-    return {
-        city.square(cell): scoring.temple(state, city, cell, tile)
-        for cell, tile in enumerate(city.squares)
-        if tile >= FOUNTAIN and state.box.category[tile] == TEMPLE
-    }
 
 
 def sentences(found: list[Line]) -> list[str]:

@@ -4,6 +4,17 @@ from collections.abc import Iterator
 
 from insula.games.minerva.language import amount_of
 from insula.games.minerva.notation import Words, find_square
+from insula.games.minerva.plain import (
+    AROUND,
+    STEPS,
+    beside,
+    facilities_of,
+    fits,
+    groups,
+    line_fires,
+    parts_of,
+    tiles_of,
+)
 from insula.games.minerva.rules.box import (
     ANY,
     DENARII,
@@ -21,29 +32,6 @@ from insula.kernel.game import Reason
 from insula.kernel.grid import DIRECTIONS
 
 Reasons = Iterator[Reason]
-STEPS = (-256, 1, 256, -1)  # north, east, south, west, between squares
-AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)
-
-
-def tiles_of(city: City) -> set[int]:
-    """The squares of a city."""
-    return {city.square(at) for at, found in enumerate(city.squares) if found >= RESIDENCE}
-
-
-def parts_of(squares: set[int]) -> list[set[int]]:
-    """Squares that hang together by full sides."""
-    parts, left = [], set(squares)
-    while left:
-        waiting = [left.pop()]
-        part = set(waiting)
-        while waiting:
-            here = waiting.pop()
-            found = {here + step for step in STEPS} & left
-            left -= found
-            part |= found
-            waiting += found
-        parts.append(part)
-    return parts
 
 
 def against_square(city: City, name: str) -> Reasons:
@@ -65,15 +53,6 @@ def against_direction(state: MinervaState, city: City, words: Words) -> Reasons:
             yield Reason("MN-5.7", "every line has something to activate, and no tile is skipped")
     elif words.rest in silent:
         yield Reason("MN-5.6", f"nothing to activate {words.rest}: say 'activate nothing'")
-
-
-def line_fires(state: MinervaState, city: City, direction: int) -> bool:
-    square = state.detail() + STEPS[direction]
-    while city.at(square) >= FOUNTAIN:
-        if state.box.category[city.at(square)] < SPECIAL:
-            return True
-        square += STEPS[direction]
-    return False
 
 
 # -- choices -----------------------------------------------------------------------------------
@@ -139,33 +118,6 @@ def against_lifting(state: MinervaState, city: City, name: str) -> Reasons:
     elif not any(fits(state, city, square, to) for to in beside(tiles_of(city) - {square})):
         what = "the city" if state.box.rules < 2 else "the facilities"
         yield Reason("MN-10.6", f"without {name} no other square would hold {what} together")
-
-
-def beside(squares: set[int]) -> set[int]:
-    return {square + step for square in squares for step in STEPS} - squares
-
-
-def fits(state: MinervaState, city: City, origin: int, to: int) -> bool:
-    """May a tile move here (MN-10.6)? Version 1 asked for a city in one part."""
-    tiles = tiles_of(city)
-    rest = tiles - {origin}
-    if to in tiles or to not in beside(rest):
-        return False
-    after = parts_of(rest | {to})
-    if state.box.rules < 2:
-        return len(after) == 1
-    facilities = facilities_of(city)
-    before = groups(parts_of(tiles), facilities)
-    return groups(after, facilities - {origin} | {to}) <= before
-
-
-def facilities_of(city: City) -> set[int]:
-    return {square for square in tiles_of(city) if city.at(square) >= FOUNTAIN}
-
-
-def groups(parts: list[set[int]], facilities: set[int]) -> int:
-    """How many parts of a city hold a facility tile."""
-    return sum(1 for part in parts if part & facilities)
 
 
 def against_resettling(state: MinervaState, city: City, name: str) -> Reasons:

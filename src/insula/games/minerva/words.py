@@ -100,8 +100,6 @@ def about_rounds(content: Content, state: MinervaState, event: Event) -> str:
         return f"seat {seat + 1} gains the {RANK_NAMES[a]} glory tile: {b} VP"
     if kind == events.UNCLAIMED:
         return f"nobody gains the {RANK_NAMES[a]} glory tile"
-    if kind == events.DEALT:
-        return f"seat {seat + 1} starts"
     if kind == events.ROUND:
         return f"round {a} begins with seat {seat + 1}"
     if kind == events.BONUS:

@@ -12,7 +12,6 @@ from insula.games.magna_grecia.rules.moves import ORACLE as ORACLE_MOVE
 from insula.games.magna_grecia.rules.places import count_village
 from insula.games.magna_grecia.rules.state import (
     BESIDE_ORACLE,
-    DEALT,
     NONE,
     ORACLE,
     OUTSIDE,
@@ -36,7 +35,6 @@ def deal(state: GreciaState, rng: Random, rounds: i64, colours: list[int], *, pl
         scatter_oracles(state, rng)
     deal_cards(state, rng)
     set_order(state, 0)
-    state.tell(DEALT, 0, 0, 0, 0)
     state.push(ROUND, 0, 0)
     if placed:
         at = state.box.oracles[state.players] - 1

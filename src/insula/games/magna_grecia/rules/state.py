@@ -47,7 +47,6 @@ STANDING: Final = 1
 SOLD: Final = 2
 
 # Events for the log: (kind, seat, a, b, c).
-DEALT: Final = 0
 NEW_ROUND: Final = 1  # round from 0, card
 SET_ORACLE: Final = 2  # place
 LAID_ROAD: Final = 3  # hex, shape

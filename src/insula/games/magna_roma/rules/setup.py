@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import OBJECTIVES, PLACES, PROVINCES
 from insula.games.magna_roma.rules.solo import show_row
-from insula.games.magna_roma.rules.state import BLOCKED_SLOT, DEALT, PICK, TURN, RomaState
+from insula.games.magna_roma.rules.state import BLOCKED_SLOT, PICK, TURN, RomaState
 from insula.kernel.arrays import append, bit, sort, vec
 from insula.kernel.random import Random, shuffle
 
@@ -68,7 +68,6 @@ def deal_ring(state: RomaState, rng: Random, chosen: i64) -> None:
         slot += 1
     state.drawn = slot
     first = rng.below(state.players) if chosen == DRAWN else chosen
-    state.tell(DEALT, first, 0, 0, 0)
     state.push(TURN, (first + 1) % state.players, 0)
     seat = first + 1
     while seat <= first + state.players:
@@ -91,7 +90,6 @@ def deal_solo(state: RomaState, rng: Random, level: i64) -> None:
         objective += 1
     shuffle(pool, 0, len(pool), rng)
     state.objectives = pool[: len(box.objective_line)]
-    state.tell(DEALT, 0, 0, 0, 0)
     show_row(state)
     state.shown = 0
     state.push(TURN, 0, 0)

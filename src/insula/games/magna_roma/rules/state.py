@@ -28,7 +28,6 @@ END: Final = 12  # a turn ends
 STEP_NAMES: Final = ("pick", "choose", "place", "trade", "order", "action", "reserve")
 
 # Events for the log: (kind, seat, a, b, c).
-DEALT: Final = 0  # first seat to pick
 PICKED: Final = 1  # slot, tile
 TOOK: Final = 2  # place in the solo row, tile
 PLACED: Final = 3  # square, tile, turned

@@ -19,7 +19,7 @@ from insula.games.minerva.rules.box import (
 )
 from insula.games.minerva.rules.rounds import reveal
 from insula.games.minerva.rules.solo import pair_up
-from insula.games.minerva.rules.state import DEALT, TURN, MinervaState
+from insula.games.minerva.rules.state import TURN, MinervaState
 from insula.kernel.arrays import append, filled, sort, vec
 from insula.kernel.random import Random, shuffle
 
@@ -47,7 +47,6 @@ def deal(state: MinervaState, rng: Random, first: i64) -> None:
             state.offer[tile] += 1
         state.first = rng.below(state.players) if first == DRAWN else first
     provide(state)
-    state.tell(DEALT, state.first, 0, 0, 0)
     reveal(state)
     state.shown = 0
     state.push(TURN, state.first, 0)

@@ -58,7 +58,6 @@ STEP_NAMES: Final = (
 )
 
 # Events for the log: (kind, seat, a, b, c). A cause is a square * 128 + the tile on it.
-DEALT: Final = 0  # first seat
 ROUND: Final = 1  # number
 REVEALED: Final = 2  # tile
 TEMPLE_SHOWN: Final = 3  # tile

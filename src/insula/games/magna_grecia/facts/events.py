@@ -1,0 +1,139 @@
+"""What happens in Magna Grecia, or would happen."""
+
+from insula.games.magna_grecia.facts.nouns import Card, Ends, Hex, Piece, Place, Village
+from insula.games.magna_grecia.facts.prospects import Prospect
+from insula.kernel.facts import Fact, Seat
+
+
+class NewRound(Fact, tag="new_round"):
+    """A round begins with a card; seats move in this order."""
+
+    by = "table"
+    number: int
+    rounds: int
+    card: Card
+    order: tuple[Seat, ...]
+
+
+class NextCard(Fact, tag="next_card"):
+    """The card of the next round was turned over."""
+
+    by = "table"
+    card: Card
+
+
+class SetOracle(Fact, tag="set_oracle"):
+    points_at = ("place {village}",)
+    village: Village
+
+
+class LaidRoad(Fact, tag="laid_road"):
+    hex: Hex
+    ends: Ends
+
+
+class LaidCity(Fact, tag="laid_city"):
+    """A city tile was laid: it begins a founding, or expands a city."""
+
+    hex: Hex
+    founding: bool
+
+
+class Founded(Fact, tag="founded"):
+    by = "table"
+    place: Place
+
+
+class FreeMarket(Fact, tag="free_market"):
+    """A market at no cost, as the city was founded."""
+
+    by = "table"
+    place: Place
+
+
+class Joined(Fact, tag="joined"):
+    """A place is part of another now."""
+
+    by = "table"
+    part: Place
+    whole: Place
+
+
+class Dropped(Fact, tag="dropped"):
+    """A seat takes one of two markets back, as one is enough in a place."""
+
+    by = "table"
+    seat: Seat
+    sold: bool
+    place: Place
+
+
+class Linked(Fact, tag="linked"):
+    by = "table"
+    one: Place
+    other: Place
+
+
+class FirstGaze(Fact, tag="first_gaze"):
+    """An oracle looks at the first city that it sees."""
+
+    by = "table"
+    oracle: Village
+    city: Place
+    seat: Seat
+
+
+class Gaze(Fact, tag="gaze"):
+    """An oracle turns to a city that has more connections."""
+
+    by = "table"
+    oracle: Village
+    former: Place
+    city: Place
+    seat: Seat
+    connections: int
+    former_connections: int
+
+
+class Took(Fact, tag="took"):
+    piece: Piece
+
+
+class Built(Fact, tag="built"):
+    place: Place
+    points: int
+
+
+class Sold(Fact, tag="sold"):
+    place: Place
+    points: int
+
+
+class Stopped(Fact, tag="stopped"):
+    pass
+
+
+class Ended(Fact, tag="ended"):
+    by = "table"
+
+
+Event = (
+    NewRound
+    | NextCard
+    | SetOracle
+    | LaidRoad
+    | LaidCity
+    | Founded
+    | FreeMarket
+    | Joined
+    | Dropped
+    | Linked
+    | FirstGaze
+    | Gaze
+    | Took
+    | Built
+    | Sold
+    | Stopped
+    | Ended
+    | Prospect  # of previews only
+)

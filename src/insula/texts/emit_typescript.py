@@ -1,0 +1,165 @@
+"""Write the facts of a game as TypeScript types, and its texts in one language as functions."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+from insula.kernel.facts import Fact, target_templates
+from insula.texts.check import SHARED, Resolved
+from insula.texts.declarations import components, declaration, union
+from insula.texts.emit import Emitter, identifier, needs_fact, needs_names
+from insula.texts.plurals import Syntax
+from insula.texts.shapes import Shape, Vocabulary
+
+RUNTIME = Path(__file__).parent / "runtime.ts"
+HEAD = "// Do not edit: made by python -m insula.texts build\n"
+
+
+class TypeScriptEmitter(Emitter):
+    """Texts of one language."""
+
+    syntax = Syntax(both=" && ", either=" || ", equal=" === ", negated="!")
+    box_name = "boxName"
+
+    def either(self, test: str, yes: str, no: str) -> str:
+        return f"{test} ? {yes} : {no}"
+
+    def each(self, values: str, item: str) -> str:
+        return f"{values}.map((each) => {item})"
+
+    def nested(self, value: str, shape: Shape) -> str:
+        return f"show(texts.{self.vocabulary.union(shape.kinds)}, {value}, names)"
+
+    def number(self, value: str) -> str:
+        return f"String({value})"
+
+    # -- a module -------------------------------------------------------------------------------
+
+    def module(self) -> str:
+        """Write the whole module."""
+        checked = self.checked
+        body = "\n".join(
+            [
+                f"export const NAMES: Record<string, string> = {self.table(checked.names)};",
+                *(
+                    f"const {identifier(key)} = {self.table(words)};"
+                    for key, words in checked.words.items()
+                ),
+                *(self.shared(key, message) for key, message in checked.shared.items()),
+                *self.joiners(),
+                *(self.part(key, message) for key, message in checked.parts.items()),
+                "",
+                self.texts(),
+            ]
+        )
+        return f"{HEAD}{self.imports(body)}\n{body}"
+
+    def imports(self, body: str) -> str:
+        """Import what the body uses: the page's checks refuse anything else."""
+        used = [
+            name
+            for name in ("boxName", "join", "player", "show")
+            if re.search(rf"\b{name}\(", body)
+        ]
+        names = ", ".join([*used, *(["type Names"] if ": Names" in body else [])])
+        runtime = f"import {{ {names} }} from '../runtime';\n" if names else ""
+        return f"{runtime}import type * as facts from './facts';\n"
+
+    def table(self, words: dict[str, str]) -> str:
+        pairs = [f"{self.string(key)}: {self.string(text)}" for key, text in words.items()]
+        return f"{{ {', '.join(pairs)} }}" if pairs else "{}"
+
+    def shared(self, key: str, message: Resolved) -> str:
+        arguments = ", ".join(f"{name}: string" for name in SHARED[key])
+        return f"const {identifier(key)} = ({arguments}) => {self.expression(message, '')};"
+
+    def joiner(self, name: str, pair: str, more: str) -> str:
+        return f"const {name} = (items: string[]) => join(items, {pair}, {more});"
+
+    def part(self, key: str, message: Resolved) -> str:
+        kind = self.vocabulary.parts[key.split(".")[0]].__name__
+        names = "names" if needs_names(message) else "_names"
+        head = f"const {identifier(key)} = (f: facts.{kind}, {names}: Names): string =>"
+        return f"{head} {self.expression(message)};"
+
+    def texts(self) -> str:
+        """Write the table of all functions by union and kind."""
+        unions: dict[str, list[str]] = {}
+        for key, message in self.checked.facts.items():
+            name, kind = key.split(".")
+            names = "(f, names)" if needs_names(message) else "(f)"
+            given = names if needs_fact(message) else "()"
+            written = f"    {kind}: {given} => {self.expression(message)},\n"
+            unions.setdefault(name, []).append(written)
+        tables = [f"  {name}: {{\n{''.join(rows)}  }},\n" for name, rows in unions.items()]
+        parts = [key for key in self.checked.parts if "." not in key]
+        shown = f"  part: {{ {', '.join(parts)} }},\n  seat: seat,\n"
+        return f"export const texts: facts.Texts = {{\n{''.join(tables)}{shown}}};\n"
+
+
+# -- types ---------------------------------------------------------------------------------------
+
+
+def facts_module(unions: dict[str, Any], words: Vocabulary) -> str:
+    """Write the types of a game's facts, its targets, and what a language has to bring."""
+    schemas = components([*words.facts.values(), *words.parts.values()])
+    declared = [declaration(name, schema, whole=True) for name, schema in sorted(schemas.items())]
+    named = [union(name.capitalize(), get_args(each), "") for name, each in unions.items()]
+    members = [f"  {name}: Render<{name.capitalize()}>;\n" for name in unions]
+    parts = "".join(f" {name}: (f: {name}, names: Names) => string;" for name in words.parts)
+    return "\n".join(
+        [
+            f"{HEAD}import type {{ Names, Render }} from '../runtime';\n",
+            *declared,
+            *named,
+            targets_table(words),
+            by_table(words),
+            "/** What a language brings for this game. */",
+            f"export interface Texts {{\n{''.join(members)}  part: {{{parts} }};",
+            "  seat: (number: string) => string;\n}\n",
+        ]
+    )
+
+
+def targets_table(words: Vocabulary) -> str:
+    """Write the targets of each kind as templates, and the type of all targets."""
+    rows: dict[str, list[str]] = {}
+    kinds: set[str] = set()
+    for key, fact in words.facts.items():
+        found = target_templates(fact)
+        kinds |= {target_type(template) for template in found}
+        if found:
+            name, kind = key.split(".")
+            quoted = ", ".join(f"'{template}'" for template in found)
+            rows.setdefault(name, []).append(f"    {kind}: [{quoted}],\n")
+    tables = [f"  {name}: {{\n{''.join(lines)}  }},\n" for name, lines in rows.items()]
+    targets = " | ".join(sorted(kinds))
+    return (
+        "/** Things on the table that a fact is about, by union and kind. */\n"
+        f"export const targets = {{\n{''.join(tables)}}} as const;\n"
+        f"export type Target = {targets};\n"
+    )
+
+
+def target_type(template: str) -> str:
+    """Write the type of a target: a literal where it has no arguments."""
+    return f"`{template.split()[0]} ${{string}}`" if "{" in template else f"'{template}'"
+
+
+def by_table(words: Vocabulary) -> str:
+    """Write the events whose line does not begin with the mover's name."""
+    kinds = [key.split(".")[1] for key, fact in words.facts.items() if is_by_table(key, fact)]
+    listed = ", ".join(f"'{kind}'" for kind in kinds)
+    return (
+        "/** Events that the table tells: their lines do not begin with the mover's name. */\n"
+        f"export const byTable: ReadonlySet<Event['kind']> = new Set([{listed}] as const);\n"
+    )
+
+
+def is_by_table(key: str, fact: type[Fact]) -> bool:
+    return key.startswith("event.") and fact.by == "table"
+
+
+def runtime_module() -> str:
+    """Return what the made texts need to show facts."""
+    return HEAD + RUNTIME.read_text(encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Compiled texts. Do not edit: made by `python -m insula.texts build`."""
