@@ -5,10 +5,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from insula.server.openapi import description
 
 import insula
 from insula.kernel.aid import Aid
+from insula.server.http.openapi import description
 from tests.server.harness import Client, Server, running
 from tests.server.test_boxes import boxes, copied
 
