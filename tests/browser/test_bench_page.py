@@ -50,7 +50,7 @@ def test_without_chromium_a_sentence_says_so(
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert run(["bench", "page", "minerva"]) == 1
-    assert "there is none here" in capsys.readouterr().err
+    assert "needs Chromium, which was not found" in capsys.readouterr().err
 
 
 def test_a_game_that_has_no_room_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -175,7 +175,7 @@ def test_a_move_that_is_refused_says_so_and_the_game_goes_on(page: Page) -> None
     page.locator(COMMIT).click()
     refusal = page.locator(".pop.bad")
     expect(refusal).to_contain_text("Not done")
-    expect(refusal).to_contain_text("There are moves 0 to")
+    expect(refusal).to_contain_text("is not between 0 and")
     spoiling[0] = False
     page.locator(COMMIT).click()
     expect(page.locator(NOW)).not_to_have_attribute("data-position", before)

@@ -104,7 +104,7 @@ def test_the_table_of_keys_is_complete(example: str) -> None:
 
 
 def test_limits_and_promise_are_as_written() -> None:
-    assert f"at most {record.LONGEST_LINE}\ncharacters" in RECORDS
+    assert f"A line may have {record.LONGEST_LINE}\ncharacters" in RECORDS
     assert f"a file {record.LARGEST_FILE:,} bytes" in RECORDS
     promised = hashlib.sha256(b"insula shuffle 1 pepper 7").hexdigest()
     assert record.commitment(7, "pepper") == promised
