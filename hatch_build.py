@@ -2,7 +2,7 @@
 
 `INSULA_PURE` chooses: 1 = plain Python, 0 = compile or fail, unset = compile if we can.
 `python hatch_build.py` compiles in place; `[tool.insula]` in pyproject.toml lists the modules.
-The page is built by house/page.py.
+The page is built by tools/page.py.
 
 A wheel is one library, the fastest: 203 ns per random decision of Magna Roma against 222 with a
 library per module. In place it is one per module, for an edit then costs 2 to 3 s instead of 11.
@@ -234,8 +234,8 @@ class CompiledRules(BuildHookInterface[Any]):
         """Without a page the wheel still serves programs; one line says so."""
         if not self.has_page():
             return
-        sys.path.insert(0, self.root)  # house is beside us, and no part of the package
-        from house.page import CannotBuild, build_page
+        sys.path.insert(0, self.root)  # tools is beside this file and not part of the package
+        from tools.page import CannotBuild, build_page
 
         try:
             build_data["force_include"][str(build_page(Path(self.root)))] = "insula/web"

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from house import stamp
+from tools import stamp
 
 # A run in the background ignores these, and so would every process that a test starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import insula
-from house import stamp
 from tests.browser import chromium
 from tests.server.harness import UNLIMITED, Server, running
+from tools import stamp
 
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
@@ -28,7 +28,7 @@ if os.environ.get("INSULA_PURE") == "1" and stamp.compiler():
 def browser() -> Iterator[Browser]:
     """Of one module: while Playwright drives it no other test of this process could use asyncio."""
     if not (Path(insula.__file__).parent / "web" / "index.html").exists():
-        pytest.fail("the page is not built: python -m house.page")
+        pytest.fail("the page is not built: python -m tools.page")
     with chromium.launched() as launched:
         yield launched
 

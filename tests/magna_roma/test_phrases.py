@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from house.page import CannotBuild, node_and_npm
 from insula.kernel.contract import Log, State
 from insula.kernel.game import Game
 from tests.laws.seatings import Seating, seatings
+from tools.page import CannotBuild, node_and_npm
 
 pytestmark = pytest.mark.one_speed
 

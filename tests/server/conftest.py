@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from house import stamp
 from insula.server.store.database import Database, from_url, in_folder
 from tests.server import postgres, redis_server
 from tests.server.harness import UNLIMITED, Server, running
+from tools import stamp
 
 BOTH_SPEEDS = {"test_diff.py", "test_table_log.py", "test_secrets.py"}
 """Tests that depend on the rules. The others run at one speed only."""

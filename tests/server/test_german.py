@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from house.page import CannotBuild, node_and_npm
+from tools.page import CannotBuild, node_and_npm
 
 pytestmark = pytest.mark.one_speed
 

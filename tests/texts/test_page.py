@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import insula
-from house.page import CannotBuild, node_and_npm
 from insula.texts import languages
 from insula.texts.build import GAMES, PAGE
 from tests.texts.games import facts_of, vocabulary_of
+from tools.page import CannotBuild, node_and_npm
 
 pytestmark = pytest.mark.one_speed
 NAMES = ["Ada", "Bo", "{Cy}", "<b>Di</b>"]

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import insula
-from house.page import CannotBuild, node_and_npm
 from insula.kernel.facts import Fact, targets
 from tests.laws.seatings import Seating
 from tests.texts.samples import ROMA, sample
+from tools.page import CannotBuild, node_and_npm
 
 pytestmark = pytest.mark.one_speed
 ROOT = Path(__file__).parents[2]

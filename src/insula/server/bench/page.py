@@ -71,7 +71,7 @@ class Decision:
 def bench(plan: Plan) -> Iterator[Figures | None]:
     """Yield None after each decision, then the results."""
     if not (static_files.FOLDER / static_files.INDEX).exists():
-        raise LoadError("the page is not built: run python -m house.page")
+        raise LoadError("the page is not built: run python -m tools.page")
     with tempfile.TemporaryDirectory() as folder, chromium.launch() as browser:
         with process.serving(process.insula(Path(folder))) as server:
             start = first_load(browser, server.address)

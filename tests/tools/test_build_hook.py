@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from house import stamp
+from tools import stamp
 
 pytestmark = pytest.mark.one_speed
 
@@ -149,7 +149,7 @@ def test_a_wheel_carries_the_compiled_rules(tree: Path) -> None:
 
 
 def test_the_page_of_a_wheel_is_built_or_one_line_says_why_not(tree: Path) -> None:
-    shutil.copytree(ROOT / "house", tree / "house")
+    shutil.copytree(ROOT / "tools", tree / "tools")
     (tree / "ui").mkdir()
     built = build_wheel(tree, INSULA_PURE="1")
     assert built.returncode == 0, built.stderr
@@ -159,7 +159,7 @@ def test_the_page_of_a_wheel_is_built_or_one_line_says_why_not(tree: Path) -> No
 
 @pytest.mark.slow
 def test_a_wheel_carries_the_page(tree: Path) -> None:
-    shutil.copytree(ROOT / "house", tree / "house")
+    shutil.copytree(ROOT / "tools", tree / "tools")
     left_out = shutil.ignore_patterns("node_modules")
     shutil.copytree(ROOT / "ui", tree / "ui", ignore=left_out)
     built = build_wheel(tree, INSULA_PURE="1", INSULA_PAGE="1")

@@ -10,11 +10,11 @@ from fcntl import LOCK_EX, LOCK_NB, flock
 from pathlib import Path
 from typing import IO
 
-from house import stamp
-from house.progress import Failed, Task, say
+from tools import stamp
+from tools.progress import Failed, Task, say
 
 ROOT = Path(stamp.ROOT)
-LOG = ROOT / "build" / "house.log"
+LOG = ROOT / "build" / "setup.log"
 PYTHON = os.path.join(stamp.VENV, "bin", "python")
 PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
 PINNED = [*PIP, "--require-hashes", "--no-deps"]
@@ -38,7 +38,7 @@ def commands(step: str) -> list[list[str]]:
         "tools": [[*PINNED, "-r", "requirements/dev.txt"]],
         "package": [[*PIP, "--no-build-isolation", "--no-deps", "--editable", "."]],
         "rules": [[PYTHON, "hatch_build.py"]],
-        "page": [[*PINNED, "-r", "requirements/page.txt"], [PYTHON, "-m", "house.page"]],
+        "page": [[*PINNED, "-r", "requirements/page.txt"], [PYTHON, "-m", "tools.page"]],
     }[step]
 
 
@@ -64,7 +64,7 @@ def sole_builder() -> Iterator[IO[str]]:
     """Two first uses at once must not write into one environment. Our children hold the lock too,
     so that it outlives us while one of them still works."""
     LOG.parent.mkdir(exist_ok=True)
-    with (LOG.parent / "house.lock").open("w") as lock:
+    with (LOG.parent / "setup.lock").open("w") as lock:
         try:
             flock(lock, LOCK_EX | LOCK_NB)
         except BlockingIOError:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from house import stamp
+from tools import stamp
 
 ROOT = Path(__file__).parents[2]
 PATTERNS = "src/insula/kernel/random.py src/insula/games/*/rules/*.py"
@@ -164,13 +164,13 @@ def top_level_imports(path: Path) -> set[str]:
 
 
 def test_the_bootstrap_needs_only_the_standard_library() -> None:
-    for path in [ROOT / "insula", *(ROOT / "house").glob("*.py")]:
-        assert top_level_imports(path) <= sys.stdlib_module_names | {"house"}, path
+    for path in [ROOT / "insula", *(ROOT / "tools").glob("*.py")]:
+        assert top_level_imports(path) <= sys.stdlib_module_names | {"tools"}, path
 
 
 def test_every_use_comes_by_a_door_that_opens_fast() -> None:
-    for name in ("door.py", "stamp.py"):
-        assert top_level_imports(ROOT / "house" / name) <= {"os", "sys", "house"}
+    for name in ("launcher.py", "stamp.py"):
+        assert top_level_imports(ROOT / "tools" / name) <= {"os", "sys", "tools"}
 
 
 def test_an_older_python_can_read_why_it_is_too_old() -> None:

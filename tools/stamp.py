@@ -99,7 +99,7 @@ def wishes(patterns: str, root: str = ROOT) -> Stamp:
 
 def page_wish(root: str = ROOT) -> str:
     """What the page is made from."""
-    return fingerprint(["requirements/page.txt", "house/page.py", *files_below("ui", root)], root)
+    return fingerprint(["requirements/page.txt", "tools/page.py", *files_below("ui", root)], root)
 
 
 def steps_due(stamp: Stamp, *, testing: bool, page: bool = False, root: str = ROOT) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from house import checks, stamp
+from tools import checks, stamp
 
 
 def names(stages: list[checks.Stage]) -> list[str]:

@@ -5,7 +5,7 @@ import subprocess
 import time
 from dataclasses import dataclass
 
-from house import stamp
+from tools import stamp
 
 ADVICE = "no C compiler: compiled rules are not tested"
 
@@ -42,7 +42,7 @@ def lint_stages() -> list[Stage]:
         Stage("ruff check", ["ruff", "check", "."]),
         Stage("ruff format", ["ruff", "format", "--check", "."]),
         Stage("mypy", ["mypy"]),
-        Stage("svelte-check", ["python", "-m", "house.page", "check"]),
+        Stage("svelte-check", ["python", "-m", "tools.page", "check"]),
     ]
 
 
@@ -51,7 +51,7 @@ def test_stages(arguments: list[str]) -> list[Stage]:
     process more than there are cores, for many tests wait for a server or a browser."""
     processes = (os.cpu_count() or 1) + 1
     pytest = ["pytest", "-q", "-n", str(processes), "--dist", "worksteal", *arguments]
-    page = Stage("vitest", ["python", "-m", "house.page", "test"])
+    page = Stage("vitest", ["python", "-m", "tools.page", "test"])
     compiled = [Stage("pytest compiled", pytest, pure="0")] if stamp.compiler() else []
     return [page, *compiled, Stage("pytest interpreted", pytest, pure="1")]
 

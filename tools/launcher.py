@@ -3,7 +3,7 @@
 import os
 import sys
 
-from house import stamp
+from tools import stamp
 
 CHECKS = ("test", "lint")
 SHOWING = ("serve", *CHECKS)
@@ -23,13 +23,13 @@ def enter(arguments: list[str]) -> None:
 
 def make_ready(*, testing: bool, page: bool) -> None:
     if stamp.steps_due(stamp.read(), testing=testing, page=page):
-        from house.building import build
+        from tools.building import build
 
         build(testing=testing, page=page)
 
 
 def check(command: str, arguments: list[str]) -> None:
-    from house.checks import run_checks
+    from tools.checks import run_checks
 
     sys.exit(run_checks(command, arguments))
 
