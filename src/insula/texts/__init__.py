@@ -1,18 +1,21 @@
-"""Facts as texts, in every language that has catalogues.
+"""Facts and the terminal's own texts, in every language that has catalogues.
 
-The catalogues are ICU messages in JSON, one file per game and language. `python -m insula.texts
-build` compiles them; nothing is parsed at run time.
+The catalogues are ICU messages in JSON, one file per package (the app and each game) and language.
+`python -m insula.texts build` compiles them; nothing is parsed at run time.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from msgspec import Struct
 
 from insula.texts.runtime import Names
+
+if TYPE_CHECKING:
+    from insula.texts.made import app_en, magna_grecia_en, magna_roma_en, minerva_en
 
 SEATS = 4
 
@@ -44,6 +47,24 @@ def text(
     return shown
 
 
+@overload
+def terminal(package: Literal["app"], language: str) -> "app_en.Terminal": ...
+@overload
+def terminal(package: Literal["magna_roma"], language: str) -> "magna_roma_en.Terminal": ...
+@overload
+def terminal(package: Literal["magna_grecia"], language: str) -> "magna_grecia_en.Terminal": ...
+@overload
+def terminal(package: Literal["minerva"], language: str) -> "minerva_en.Terminal": ...
+
+
+def terminal(package: str, language: str) -> Any:
+    """Return the terminal's texts: 'terminal.game.over' is the method `game_over`.
+
+    The English class is the type of every language, so mypy checks names and arguments.
+    """
+    return made_texts(package, language).Terminal()
+
+
 @cache
 def seat_names(made: Any) -> list[str]:
     return [made.seat(str(seat + 1)) for seat in range(SEATS)]
@@ -51,7 +72,7 @@ def seat_names(made: Any) -> list[str]:
 
 @cache
 def made_texts(package: str, language: str) -> Any:
-    """Import the compiled texts of a game."""
+    """Import the compiled texts of a package."""
     if language not in languages():
         known = ", ".join(languages())
         raise UnknownLanguage(f"there are no texts in '{language}'; there are: {known}")

@@ -1,57 +1,82 @@
-"""Compile every catalogue to a Python and a TypeScript module per game and language."""
+"""Compile every catalogue to a Python and a TypeScript module per package and language."""
 
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-from insula.texts.catalogue import CatalogueError, read_catalogue
+from insula.kernel.boxes import Fault
+from insula.texts.arguments import declared_arguments
+from insula.texts.catalogue import Catalogue, CatalogueError, read_catalogue
 from insula.texts.check import Checked, Checker
 from insula.texts.emit_python import PythonEmitter
 from insula.texts.emit_typescript import TypeScriptEmitter, facts_module, runtime_module
-from insula.texts.shapes import Vocabulary, vocabulary
+from insula.texts.shapes import Fields, Vocabulary, vocabulary
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "ui" / "src" / "texts" / "made"
 GAMES = ("magna_roma", "magna_grecia", "minerva")
+FACTS = {name: f"insula.games.{name}.facts" for name in GAMES}
+"""The module that has the facts of a package, as UNIONS."""
 
 
 @dataclass(frozen=True)
 class Package:
-    """A game's vocabulary with its checked texts by language."""
+    """The facts of a package, and its checked texts by language."""
 
     name: str
     unions: dict[str, object]
     vocabulary: Vocabulary
+    declared: dict[str, Fields]
     languages: dict[str, Checked]
 
 
 def read_package(name: str, folder: Path = HERE) -> Package:
-    """Read and check the catalogues of a game; raise CatalogueError with every fault."""
-    unions = import_module(f"insula.games.{name}.facts").UNIONS
+    """Read and check the catalogues of a package; raise CatalogueError with every fault."""
+    unions = import_module(FACTS[name]).UNIONS if name in FACTS else {}
     words = vocabulary(unions)
-    faults = []
-    languages: dict[str, Checked] = {}
-    for path in sorted((folder / "app").glob("*.json")):
-        app, own = read_catalogue(path), read_catalogue(folder / name / path.name)
-        languages[path.stem] = Checker(words, own, app).check()
-        faults += [*app.faults, *own.faults]
+    shared = {path.stem: read_catalogue(path) for path in sorted((folder / "app").glob("*.json"))}
+    own = shared if name == "app" else read_languages(folder / name, shared)
+    declared = declared_arguments(own["en"])
+    languages = {
+        language: Checker(words, own[language], shared[language], declared).check()
+        for language in shared
+    }
+    faults = [each for read in (shared, own) for one in read.values() for each in one.faults]
     if faults:
-        raise CatalogueError(faults)
-    return Package(name, unions, words, languages)
+        raise CatalogueError(list(dict.fromkeys(faults)))
+    return Package(name, unions, words, declared, languages)
+
+
+def read_languages(folder: Path, languages: dict[str, Catalogue]) -> dict[str, Catalogue]:
+    return {language: read_catalogue(folder / f"{language}.json") for language in languages}
+
+
+def read_packages(folder: Path = HERE) -> list[Package]:
+    """Read the app and every game; raise CatalogueError with the faults of all of them."""
+    packages: list[Package] = []
+    faults: list[Fault] = []
+    for name in ("app", *GAMES):
+        try:
+            packages.append(read_package(name, folder))
+        except CatalogueError as error:
+            faults += error.faults
+    if faults:
+        raise CatalogueError(list(dict.fromkeys(faults)))
+    return packages
 
 
 def made_files() -> dict[Path, str]:
     """Return every made file with its content."""
     files: dict[Path, str] = {PAGE / "runtime.ts": runtime_module()}
-    for name in GAMES:
-        package = read_package(name)
-        page = PAGE / name.replace("_", "-")
-        files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
+    for package in read_packages():
+        page = PAGE / package.name.replace("_", "-")
+        if package.unions:
+            files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
         for language, checked in package.languages.items():
-            python = PythonEmitter(package.vocabulary, checked)
-            script = TypeScriptEmitter(package.vocabulary, checked)
-            files[HERE / "made" / f"{name}_{language}.py"] = python.module(name)
-            files[page / f"{language}.ts"] = script.module()
+            given = (package.vocabulary, checked, package.declared)
+            made = HERE / "made" / f"{package.name}_{language}.py"
+            files[made] = PythonEmitter(*given).module(package.name)
+            files[page / f"{language}.ts"] = TypeScriptEmitter(*given).module()
     return files
 
 

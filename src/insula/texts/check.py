@@ -1,7 +1,9 @@
 """Check a catalogue against the vocabulary of its game, and resolve every argument to a field."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
+from insula.texts.arguments import is_call, uses
 from insula.texts.catalogue import Catalogue, Entry
 from insula.texts.messages import Argument, Choice, Message, MessageError, parse
 from insula.texts.plurals import plural_forms
@@ -54,13 +56,21 @@ class Checked:
     shared: dict[str, Resolved] = field(default_factory=dict)  # by 'list.pair'
     names: dict[str, str] = field(default_factory=dict)  # by 'monument:Forum'
     joins: set[str] = field(default_factory=set)  # the ways in which lists are joined
+    calls: dict[str, Resolved] = field(default_factory=dict)  # by 'page.table.turnOf'
 
 
 class Checker:
     """Follow the texts from the facts to the parts, words and lists that they use."""
 
-    def __init__(self, words: Vocabulary, catalogue: Catalogue, app: Catalogue) -> None:
+    def __init__(
+        self,
+        words: Vocabulary,
+        catalogue: Catalogue,
+        app: Catalogue,
+        declared: dict[str, Fields] | None = None,
+    ) -> None:
         self.vocabulary = words
+        self.declared = declared or {}
         self.catalogue = catalogue
         self.app = app
         self.used: set[str] = set()
@@ -71,11 +81,20 @@ class Checker:
         """Resolve everything; faults are noted in the catalogue."""
         for key, kind in self.vocabulary.facts.items():
             self.checked.facts[key] = self.message(key, fields_of(kind), "")
-        self.use_shared("seat", "")
+        for key in SHARED if self.catalogue is self.app else ("seat",):
+            self.use_shared(key, "")
         self.check_names()
+        for key, fields in self.declared.items():
+            self.check_call(key, fields)
         for key in self.catalogue.entries.keys() - self.used:
-            self.fault(key, f"no fact uses the text '{key}'")
+            self.unused(key)
         return self.checked
+
+    def unused(self, key: str) -> None:
+        if not is_call(key):
+            self.fault(key, f"no fact uses the text '{key}'")
+        elif self.catalogue.language != "en":
+            self.fault(key, f"the English catalogue has no text '{key}'")
 
     def fault(self, key: str, reason: str) -> None:
         entry = self.catalogue.entries.get(key)
@@ -151,11 +170,21 @@ class Checker:
             return self.forms if shape.how == "number" else set()
         if shape.how == "bool":
             return {"true", "false", "other"}
-        return {*shape.values, "other"} if shape.how == "word" else set()
+        return {*shape.values, "other"} if shape.how in ("word", "case") else set()
 
     def unknown(self, key: str, name: str, fields: Fields) -> None:
         known = ", ".join(fields) or "none"
         self.fault(key, f"'{key}' has no argument {{{name}}}; it has: {known}")
+
+    def check_call(self, key: str, fields: Fields) -> None:
+        """Resolve a text of the page or the terminal, which must use every declared argument."""
+        self.checked.calls[key] = self.message(key, fields, "")
+        if key not in self.catalogue.entries:
+            return
+        with suppress(MessageError):
+            used = {name for name, _ in uses(parse(self.catalogue.entries[key].text))}
+            for name in sorted(fields.keys() - used):
+                self.fault(key, f"'{key}' does not use its argument {{{name}}}")
 
     # -- what messages use ----------------------------------------------------------------------
 

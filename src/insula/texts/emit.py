@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 
 from insula.texts.check import JOINERS, Branch, Checked, Resolved, Value, joined_key
 from insula.texts.plurals import Syntax, condition, plural_forms
-from insula.texts.shapes import Shape, Vocabulary
+from insula.texts.shapes import Fields, Shape, Vocabulary
 
 
 class Emitter(ABC):
@@ -14,9 +14,12 @@ class Emitter(ABC):
     syntax: Syntax
     box_name: str
 
-    def __init__(self, words: Vocabulary, checked: Checked) -> None:
+    def __init__(
+        self, words: Vocabulary, checked: Checked, declared: dict[str, Fields] | None = None
+    ) -> None:
         self.vocabulary = words
         self.checked = checked
+        self.declared = declared or {}
         self.forms = plural_forms(checked.language)
 
     def expression(self, message: Resolved, fact: str = "f.") -> str:

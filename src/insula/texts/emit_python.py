@@ -1,16 +1,17 @@
 """Write the texts of one game in one language as a Python module."""
 
+from insula.texts.arguments import method_name
 from insula.texts.check import SHARED, Resolved
 from insula.texts.emit import Emitter, identifier
 from insula.texts.plurals import Syntax
-from insula.texts.shapes import Shape
+from insula.texts.shapes import Fields, Shape
 
 HEAD = '''\
 """{title} in the language '{language}'. Do not edit: made by `python -m insula.texts build`."""
 
 # fmt: off
 # ruff: noqa
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 '''
@@ -42,7 +43,7 @@ class PythonEmitter(Emitter):
         return "\n".join(
             [
                 HEAD.format(title=name, language=checked.language),
-                *self.imports(),
+                *self.imports(name),
                 "",
                 f"NAMES: Final[dict[str, str]] = {self.table(checked.names)}",
                 *(
@@ -54,12 +55,16 @@ class PythonEmitter(Emitter):
                 *self.joiners(),
                 *functions,
                 self.texts(),
+                self.terminal(name),
             ]
         )
 
-    def imports(self) -> list[str]:
+    def imports(self, name: str) -> list[str]:
         every = [*self.vocabulary.facts.values(), *self.vocabulary.parts.values()]
-        return [f"import {module}" for module in sorted({kind.__module__ for kind in every})]
+        modules = {kind.__module__ for kind in every}
+        if self.checked.language != "en":
+            modules.add(english_module(name))
+        return [f"import {module}" for module in sorted(modules)]
 
     def table(self, words: dict[str, str]) -> str:
         pairs = [f"    {self.string(key)}: {self.string(text)},\n" for key, text in words.items()]
@@ -94,6 +99,29 @@ class PythonEmitter(Emitter):
             f"TEXTS: Final[Texts] = {{\n{''.join(rows)}}}\n"
         )
 
+    def terminal(self, name: str) -> str:
+        """Write the terminal's texts as a class; other languages override the English one."""
+        base = "" if self.checked.language == "en" else f"({english_module(name)}.Terminal)"
+        methods = [
+            f"\n    def {method_name(key)}({parameters(fields)}) -> str:\n"
+            f"        return {self.expression(self.checked.calls[key], '')}\n"
+            for key, fields in self.declared.items()
+            if key.startswith("terminal.")
+        ]
+        about = f"Texts that the terminal shows in the language '{self.checked.language}'."
+        return f'\n\nclass Terminal{base}:\n    """{about}"""\n{"".join(methods)}'
 
-def function_name(key: str) -> str:
-    return identifier(key)
+
+def english_module(name: str) -> str:
+    return f"insula.texts.made.{name}_en"
+
+
+def parameters(fields: Fields) -> str:
+    named = [f"{name}: {python_type(shape)}" for name, shape in fields.items()]
+    return ", ".join(["self", *(["*", *named] if named else [])])
+
+
+def python_type(shape: Shape) -> str:
+    if shape.how == "case":
+        return f"Literal[{', '.join(Emitter.string(case) for case in (*shape.values, 'other'))}]"
+    return {"number": "int", "bool": "bool", "any": "str | int"}[shape.how]

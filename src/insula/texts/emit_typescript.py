@@ -9,7 +9,7 @@ from insula.texts.check import SHARED, Resolved
 from insula.texts.declarations import components, declaration, union
 from insula.texts.emit import Emitter, identifier, needs_fact, needs_names
 from insula.texts.plurals import Syntax
-from insula.texts.shapes import Shape, Vocabulary
+from insula.texts.shapes import Fields, Shape, Vocabulary
 
 RUNTIME = Path(__file__).parent / "runtime.ts"
 HEAD = "// Do not edit: made by python -m insula.texts build\n"
@@ -37,22 +37,24 @@ class TypeScriptEmitter(Emitter):
 
     def module(self) -> str:
         """Write the whole module."""
-        checked = self.checked
-        body = "\n".join(
-            [
-                f"export const NAMES: Record<string, string> = {self.table(checked.names)};",
-                *(
-                    f"const {identifier(key)} = {self.table(words)};"
-                    for key, words in checked.words.items()
-                ),
-                *(self.shared(key, message) for key, message in checked.shared.items()),
-                *self.joiners(),
-                *(self.part(key, message) for key, message in checked.parts.items()),
-                "",
-                self.texts(),
-            ]
-        )
+        body = "\n".join([*(self.facts() if self.vocabulary.facts else ()), self.page()])
         return f"{HEAD}{self.imports(body)}\n{body}"
+
+    def facts(self) -> list[str]:
+        """Write the texts of facts."""
+        checked = self.checked
+        return [
+            f"export const NAMES: Record<string, string> = {self.table(checked.names)};",
+            *(
+                f"const {identifier(key)} = {self.table(words)};"
+                for key, words in checked.words.items()
+            ),
+            *(self.shared(key, message) for key, message in checked.shared.items()),
+            *self.joiners(),
+            *(self.part(key, message) for key, message in checked.parts.items()),
+            "",
+            self.texts(),
+        ]
 
     def imports(self, body: str) -> str:
         """Import what the body uses: the page's checks refuse anything else."""
@@ -63,7 +65,9 @@ class TypeScriptEmitter(Emitter):
         ]
         names = ", ".join([*used, *(["type Names"] if ": Names" in body else [])])
         runtime = f"import {{ {names} }} from '../runtime';\n" if names else ""
-        return f"{runtime}import type * as facts from './facts';\n"
+        facts = "import type * as facts from './facts';\n" if self.vocabulary.facts else ""
+        english = "" if self.checked.language == "en" else "import type { Page } from './en';\n"
+        return f"{runtime}{facts}{english}"
 
     def table(self, words: dict[str, str]) -> str:
         pairs = [f"{self.string(key)}: {self.string(text)}" for key, text in words.items()]
@@ -95,6 +99,58 @@ class TypeScriptEmitter(Emitter):
         parts = [key for key in self.checked.parts if "." not in key]
         shown = f"  part: {{ {', '.join(parts)} }},\n  seat: seat,\n"
         return f"export const texts: facts.Texts = {{\n{''.join(tables)}{shown}}};\n"
+
+    # -- texts of the page ----------------------------------------------------------------------
+
+    def page(self) -> str:
+        """Write the page's own texts as nested objects; English gives the type of all languages."""
+        tree: Tree = {}
+        for key, fields in self.declared.items():
+            section, *groups, last = key.split(".")
+            if section == "page":
+                branch(tree, groups)[last] = self.call(key, fields)
+        if self.checked.language == "en":
+            return f"export const page = {nested(tree)};\nexport type Page = typeof page;\n"
+        return f"export const page: Page = {nested(tree)};\n"
+
+    def call(self, key: str, fields: Fields) -> str:
+        written = self.expression(self.checked.calls[key], "a.")
+        if not fields:
+            return written
+        declared = "; ".join(f"{name}: {typescript_type(shape)}" for name, shape in fields.items())
+        english = self.checked.language == "en"
+        return f"(a: {{ {declared} }}): string => {written}" if english else f"(a) => {written}"
+
+
+Tree = dict[str, "str | Tree"]
+
+
+def branch(tree: Tree, groups: list[str]) -> Tree:
+    """Return the object inside of the groups, which is made if there is none."""
+    for group in groups:
+        inner = tree.setdefault(group, {})
+        assert isinstance(inner, dict)
+        tree = inner
+    return tree
+
+
+def nested(tree: Tree, indent: str = "") -> str:
+    rows = [
+        f"{indent}  {property_name(key)}: "
+        f"{each if isinstance(each, str) else nested(each, indent + '  ')},\n"
+        for key, each in tree.items()
+    ]
+    return f"{{\n{''.join(rows)}{indent}}}" if rows else "{}"
+
+
+def property_name(key: str) -> str:
+    return key if key.isidentifier() else f"'{key}'"
+
+
+def typescript_type(shape: Shape) -> str:
+    if shape.how == "case":
+        return " | ".join(f"'{case}'" for case in (*shape.values, "other"))
+    return {"number": "number", "bool": "boolean", "any": "string | number"}[shape.how]
 
 
 # -- types ---------------------------------------------------------------------------------------

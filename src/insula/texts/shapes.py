@@ -8,7 +8,10 @@ from msgspec import Struct, inspect
 
 from insula.kernel.facts import Fact, Part
 
-How = Literal["number", "bool", "word", "part", "fact", "list", "name", "seat", "text"]
+How = Literal[
+    "number", "bool", "word", "part", "fact", "list", "name", "seat", "text", "case", "any"
+]
+"""`case` and `any` are arguments of texts outside of facts: see arguments.py."""
 
 
 @dataclass(frozen=True)
@@ -17,7 +20,7 @@ class Shape:
 
     how: How
     title: str = ""  # of a word its Literal, of a name its kind
-    values: tuple[str, ...] = ()  # of a word
+    values: tuple[str, ...] = ()  # of a word or a case
     kinds: tuple[type[Struct], ...] = ()  # of a part or a fact
     item: "Shape | None" = None  # of a list
     join: str = ""  # of a list: 'numbers', 'or', 'parts', or empty for 'and'

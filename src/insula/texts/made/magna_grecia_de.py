@@ -2,7 +2,7 @@
 
 # fmt: off
 # ruff: noqa
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 
@@ -11,6 +11,7 @@ import insula.games.magna_grecia.facts.moves
 import insula.games.magna_grecia.facts.nouns
 import insula.games.magna_grecia.facts.prospects
 import insula.games.magna_grecia.facts.reasons
+import insula.texts.made.magna_grecia_en
 
 NAMES: Final[dict[str, str]] = {
 }
@@ -438,3 +439,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_grecia.facts.nouns.Card: Card,
     insula.games.magna_grecia.facts.nouns.Place: Place,
 }
+
+
+
+class Terminal(insula.texts.made.magna_grecia_en.Terminal):
+    """Texts that the terminal shows in the language 'de'."""

@@ -2,7 +2,7 @@
 
 # fmt: off
 # ruff: noqa
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 
@@ -438,3 +438,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_grecia.facts.nouns.Card: Card,
     insula.games.magna_grecia.facts.nouns.Place: Place,
 }
+
+
+
+class Terminal:
+    """Texts that the terminal shows in the language 'en'."""

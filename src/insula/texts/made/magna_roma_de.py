@@ -2,7 +2,7 @@
 
 # fmt: off
 # ruff: noqa
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 
@@ -11,6 +11,7 @@ import insula.games.magna_roma.facts.events
 import insula.games.magna_roma.facts.moves
 import insula.games.magna_roma.facts.nouns
 import insula.games.magna_roma.facts.reasons
+import insula.texts.made.magna_roma_en
 
 NAMES: Final[dict[str, str]] = {
     "monument:Aqueduct": "Aquädukt",
@@ -546,3 +547,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_roma.facts.nouns.Amount: Amount,
     insula.games.magna_roma.facts.nouns.Tile: Tile,
 }
+
+
+
+class Terminal(insula.texts.made.magna_roma_en.Terminal):
+    """Texts that the terminal shows in the language 'de'."""

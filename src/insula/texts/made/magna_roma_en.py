@@ -2,7 +2,7 @@
 
 # fmt: off
 # ruff: noqa
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 
@@ -534,3 +534,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_roma.facts.nouns.Amount: Amount,
     insula.games.magna_roma.facts.nouns.Tile: Tile,
 }
+
+
+
+class Terminal:
+    """Texts that the terminal shows in the language 'en'."""

@@ -2,7 +2,7 @@
 
 # fmt: off
 # ruff: noqa
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 
@@ -13,6 +13,7 @@ import insula.games.minerva.facts.nouns
 import insula.games.minerva.facts.prospects
 import insula.games.minerva.facts.reasons
 import insula.games.minerva.facts.square_reasons
+import insula.texts.made.minerva_en
 
 NAMES: Final[dict[str, str]] = {
     "tile:Aqueduct": "Aquädukt",
@@ -873,3 +874,8 @@ TEXTS: Final[Texts] = {
     insula.games.minerva.facts.prospects.OpenChoice: outcome_choice,
     insula.games.minerva.facts.nouns.Amount: Amount,
 }
+
+
+
+class Terminal(insula.texts.made.minerva_en.Terminal):
+    """Texts that the terminal shows in the language 'de'."""

@@ -2,7 +2,7 @@
 
 # fmt: off
 # ruff: noqa
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 
@@ -822,3 +822,8 @@ TEXTS: Final[Texts] = {
     insula.games.minerva.facts.prospects.OpenChoice: outcome_choice,
     insula.games.minerva.facts.nouns.Amount: Amount,
 }
+
+
+
+class Terminal:
+    """Texts that the terminal shows in the language 'en'."""

@@ -1,6 +1,7 @@
 // Do not edit: made by python -m insula.texts build
 import { boxName, join, player, type Names } from '../runtime';
 import type * as facts from './facts';
+import type { Page } from './en';
 
 export const NAMES: Record<string, string> = {};
 const list_pair = (a: string, b: string) => a + " und " + b;
@@ -100,3 +101,5 @@ export const texts: facts.Texts = {
   part: { Card, Place },
   seat: seat,
 };
+
+export const page: Page = {};

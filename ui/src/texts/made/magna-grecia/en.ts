@@ -100,3 +100,6 @@ export const texts: facts.Texts = {
   part: { Card, Place },
   seat: seat,
 };
+
+export const page = {};
+export type Page = typeof page;

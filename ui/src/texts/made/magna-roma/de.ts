@@ -1,6 +1,7 @@
 // Do not edit: made by python -m insula.texts build
 import { boxName, join, player, show, type Names } from '../runtime';
 import type * as facts from './facts';
+import type { Page } from './en';
 
 export const NAMES: Record<string, string> = { "monument:Aqueduct": "Aquädukt", "monument:Basilica": "Basilika", "monument:Baths": "Bäder", "monument:Circus": "Zirkus", "monument:Colosseum": "Kolosseum", "monument:Senate": "Senat", "monument:Temple of Jupiter": "Jupitertempel", "monument:Temple of Mars": "Marstempel", "monument:Temple of Vesta": "Vestatempel", "monument:Thermae": "Thermen", "monument:Triumphal Arch": "Triumphbogen", "province:Balkans": "Balkan" };
 const Colour = { "brown": "Braun", "center": "Stadtzentrum", "purple": "Violett", "red": "Rot" };
@@ -124,3 +125,5 @@ export const texts: facts.Texts = {
   part: { Tile, Amount },
   seat: seat,
 };
+
+export const page: Page = {};

@@ -124,3 +124,6 @@ export const texts: facts.Texts = {
   part: { Tile, Amount },
   seat: seat,
 };
+
+export const page = {};
+export type Page = typeof page;

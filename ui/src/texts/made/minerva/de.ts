@@ -1,6 +1,7 @@
 // Do not edit: made by python -m insula.texts build
 import { boxName, join, player, show, type Names } from '../runtime';
 import type * as facts from './facts';
+import type { Page } from './en';
 
 export const NAMES: Record<string, string> = { "tile:Aqueduct": "Aquädukt", "tile:Armory": "Rüstkammer", "tile:Barracks": "Kaserne", "tile:Bathhouse": "Badehaus", "tile:Blacksmith": "Schmiede", "tile:Charcoal burner": "Köhlerei", "tile:Colosseum": "Kolosseum", "tile:Cultural cross temple": "Kulturtempel (Kreuz)", "tile:Cultural ring temple": "Kulturtempel (ringsum)", "tile:Deep mine": "Tiefer Stollen", "tile:Dining Hall": "Speisesaal", "tile:Farm": "Bauernhof", "tile:Forest": "Wald", "tile:Foundry": "Gießerei", "tile:Fountain": "Brunnen", "tile:Garden": "Garten", "tile:Grain temple": "Getreidetempel", "tile:Library": "Bibliothek", "tile:Lumber mill": "Sägewerk", "tile:Markets": "Märkte", "tile:Military cross temple": "Waffentempel (Kreuz)", "tile:Military ring temple": "Waffentempel (ringsum)", "tile:Mine": "Bergwerk", "tile:Mosaic": "Mosaik", "tile:Ore temple": "Erztempel", "tile:Production cross temple": "Produktionstempel (Kreuz)", "tile:Production ring temple": "Produktionstempel (ringsum)", "tile:Quarry": "Steinbruch", "tile:Residential cross temple": "Häusertempel (Kreuz)", "tile:Residential ring temple": "Häusertempel (ringsum)", "tile:Sacred cross temple": "Tempel der Tempel (Kreuz)", "tile:Sacred ring temple": "Tempel der Tempel (ringsum)", "tile:School": "Schule", "tile:Special cross temple": "Wundertempel (Kreuz)", "tile:Special ring temple": "Wundertempel (ringsum)", "tile:Stall": "Pferdestall", "tile:Stone dealer": "Steinhandel", "tile:Stone temple": "Steintempel", "tile:Stonecutter": "Steinmetz", "tile:Trade cross temple": "Handelstempel (Kreuz)", "tile:Trade ring temple": "Handelstempel (ringsum)", "tile:Trading post": "Handelsposten", "tile:Triumphal arch": "Triumphbogen", "tile:Variety cross temple": "Tempel der Vielfalt (Kreuz)", "tile:Variety ring temple": "Tempel der Vielfalt (ringsum)", "tile:Watchtower": "Wachturm", "tile:Weaponry": "Waffenlager", "tile:Wheat field": "Weizenfeld", "tile:Wood temple": "Holztempel", "tile:residence": "Wohnhaus", "tile:residence with assistant": "Wohnhaus mit Gehilfen" };
 const Good = { "academics": "Wissenschaft", "any": "Ware nach Wahl", "art": "Kunst", "culture": "Kultur", "denarii": "Denare", "equal": "gleiche Ware", "glory": "Ruhm", "grain": "Getreide", "ore": "Erz", "stone": "Stein", "theater": "Theater", "wood": "Holz" };
@@ -180,3 +181,5 @@ export const texts: facts.Texts = {
   part: { Amount },
   seat: seat,
 };
+
+export const page: Page = {};

@@ -180,3 +180,6 @@ export const texts: facts.Texts = {
   part: { Amount },
   seat: seat,
 };
+
+export const page = {};
+export type Page = typeof page;

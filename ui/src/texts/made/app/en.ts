@@ -1,0 +1,4 @@
+// Do not edit: made by python -m insula.texts build
+
+export const page = {};
+export type Page = typeof page;
