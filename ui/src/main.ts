@@ -3,13 +3,12 @@ import App from './App.svelte';
 import symbols from './art/symbols.svg?raw';
 import { followLinks } from './lib/router.svelte';
 import { showTheme } from './lib/theme';
+import { openTexts } from './texts/language.svelte';
 import './look/tokens.css';
 import './look/base.css';
 import './look/table.css';
-import { language } from './words/words.svelte';
 
 showTheme();
-document.documentElement.lang = language.now;
 document.addEventListener('click', followLinks);
 
 const sprite = document.createElement('div');
@@ -18,6 +17,7 @@ sprite.ariaHidden = 'true';
 sprite.innerHTML = symbols;
 document.body.prepend(sprite);
 
+await openTexts('app');
 const target = document.getElementById('app');
 if (target) {
   const before = [...target.children];

@@ -9,7 +9,12 @@ from insula.texts.arguments import declared_arguments
 from insula.texts.catalogue import Catalogue, CatalogueError, read_catalogue
 from insula.texts.check import Checked, Checker
 from insula.texts.emit_python import PythonEmitter
-from insula.texts.emit_typescript import TypeScriptEmitter, facts_module, runtime_module
+from insula.texts.emit_typescript import (
+    TypeScriptEmitter,
+    facts_module,
+    index_module,
+    runtime_module,
+)
 from insula.texts.shapes import Fields, Vocabulary, vocabulary
 
 HERE = Path(__file__).parent
@@ -17,6 +22,8 @@ PAGE = HERE.parents[2] / "ui" / "src" / "texts" / "made"
 GAMES = ("magna_roma", "magna_grecia", "minerva")
 FACTS = {name: f"insula.games.{name}.facts" for name in GAMES}
 """The module that has the facts of a package, as UNIONS."""
+OWN_NAME = "page.language.name"
+"""The text by which a language calls itself."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +74,10 @@ def read_packages(folder: Path = HERE) -> list[Package]:
 
 def made_files() -> dict[Path, str]:
     """Return every made file with its content."""
-    files: dict[Path, str] = {PAGE / "runtime.ts": runtime_module()}
-    for package in read_packages():
-        page = PAGE / package.name.replace("_", "-")
+    packages = read_packages()
+    files = {PAGE / "runtime.ts": runtime_module(), PAGE / "index.ts": index_of(packages)}
+    for package in packages:
+        page = PAGE / page_name(package)
         if package.unions:
             files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
         for language, checked in package.languages.items():
@@ -78,6 +86,19 @@ def made_files() -> dict[Path, str]:
             files[made] = PythonEmitter(*given).module(package.name)
             files[page / f"{language}.ts"] = TypeScriptEmitter(*given).module()
     return files
+
+
+def index_of(packages: list[Package]) -> str:
+    (app, *_) = packages
+    names = {
+        language: TypeScriptEmitter(app.vocabulary, checked).expression(checked.calls[OWN_NAME])
+        for language, checked in app.languages.items()
+    }
+    return index_module([page_name(package) for package in packages], names)
+
+
+def page_name(package: Package) -> str:
+    return package.name.replace("_", "-")
 
 
 def build() -> list[Path]:

@@ -216,6 +216,33 @@ def is_by_table(key: str, fact: type[Fact]) -> bool:
     return key.startswith("event.") and fact.by == "table"
 
 
+def index_module(packages: list[str], languages: dict[str, str]) -> str:
+    """Write the list of languages by their own names, and how the page loads each module.
+
+    The types make sure that every language has what English has.
+    """
+    named = "".join(
+        f"  {property_name(language)}: {name},\n" for language, name in languages.items()
+    )
+    types = "".join(f"  '{name}': typeof import('./{name}/en');\n" for name in packages)
+    modules = "".join(
+        f"  '{name}': {{ "
+        + ", ".join(
+            f"{property_name(language)}: () => import('./{name}/{language}')"
+            for language in languages
+        )
+        + " },\n"
+        for name in packages
+    )
+    return (
+        f"{HEAD}export const LANGUAGES = {{\n{named}}} as const;\n"
+        "export type Language = keyof typeof LANGUAGES;\n\n"
+        f"export interface Packages {{\n{types}}}\nexport type Package = keyof Packages;\n\n"
+        "export const MODULES: { [P in Package]: Record<Language, () => Promise<Packages[P]>> } = "
+        f"{{\n{modules}}};\n"
+    )
+
+
 def runtime_module() -> str:
     """Return what the made texts need to show facts."""
     return HEAD + RUNTIME.read_text(encoding="utf-8")

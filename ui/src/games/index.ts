@@ -1,20 +1,28 @@
-/** The tables that are drawn; each is loaded when somebody sits down at it. */
+/** The tables of the games; each is loaded when it is first shown. */
 
 import type { GameTable } from '../lib/board';
+import { openTexts } from '../texts/language.svelte';
+import { MODULES, type Package } from '../texts/made';
 
 const tables = import.meta.glob<{ default: GameTable }>('./*/index.ts');
-const OTHERWISE = './plain/index.ts';
+const OTHERWISE = 'plain';
 
-/** An edition of a game is laid on the table of its title: magna-roma-draft on magna-roma. */
-function pathOf(game: string): string {
+/** The title of an edition: magna-roma-draft is laid on the table of magna-roma. */
+function titleOf(game: string): string {
   const titles = Object.keys(tables).map((path) => path.split('/')[1] ?? '');
   const fits = titles.filter((title) => game === title || game.startsWith(`${title}-`));
-  const longest = fits.sort((one, other) => other.length - one.length)[0];
-  return longest ? `./${longest}/index.ts` : OTHERWISE;
+  return fits.sort((one, other) => other.length - one.length)[0] ?? OTHERWISE;
 }
 
+function hasTexts(title: string): title is Package {
+  return Object.hasOwn(MODULES, title);
+}
+
+/** Load a game's table and its texts. */
 export async function tableOf(game: string): Promise<GameTable> {
-  const load = tables[pathOf(game)];
+  const title = titleOf(game);
+  const load = tables[`./${title}/index.ts`];
   if (!load) throw new Error(`no table for ${game}`);
-  return (await load()).default;
+  const [table] = await Promise.all([load(), hasTexts(title) ? openTexts(title) : undefined]);
+  return table.default;
 }

@@ -1,0 +1,21 @@
+// Do not edit: made by python -m insula.texts build
+export const LANGUAGES = {
+  de: "Deutsch",
+  en: "English",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+export interface Packages {
+  'app': typeof import('./app/en');
+  'magna-roma': typeof import('./magna-roma/en');
+  'magna-grecia': typeof import('./magna-grecia/en');
+  'minerva': typeof import('./minerva/en');
+}
+export type Package = keyof Packages;
+
+export const MODULES: { [P in Package]: Record<Language, () => Promise<Packages[P]>> } = {
+  'app': { de: () => import('./app/de'), en: () => import('./app/en') },
+  'magna-roma': { de: () => import('./magna-roma/de'), en: () => import('./magna-roma/en') },
+  'magna-grecia': { de: () => import('./magna-grecia/de'), en: () => import('./magna-grecia/en') },
+  'minerva': { de: () => import('./minerva/de'), en: () => import('./minerva/en') },
+};
