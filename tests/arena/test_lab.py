@@ -13,7 +13,7 @@ from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
 from insula.arena.match import derived, seated_bots
 from insula.arena.student import Estimate, mean_of, wilson
-from insula.arena.testing import against_zero, holm, judged, newcombe, welch
+from insula.arena.testing import against_zero, holm, newcombe, significance, welch
 
 pytestmark = pytest.mark.one_speed
 
@@ -208,13 +208,13 @@ def test_what_does_not_vary_has_no_chance_and_is_sure_from_twenty_games_on() -> 
         found = welch([1.0] * games, [2.0] * 20)
         assert (found.estimate.value, found.chance, found.size) == (1, None, None)
         assert found.estimate.low == (1 if sure else -inf)
-        assert judged([found, against_zero([1.0] * games)]) == [(None, sure)] * 2
+        assert significance([found, against_zero([1.0] * games)]) == [(None, sure)] * 2
 
 
 def test_what_is_always_the_same_on_both_sides_does_not_differ() -> None:
     for found in (welch([3.0] * 20, [3.0] * 20), against_zero([0.0] * 20)):
         assert (found.estimate.value, found.chance) == (0, 1)
-        assert judged([found]) == [(1, False)]
+        assert significance([found]) == [(1, False)]
 
 
 def test_with_fewer_than_five_games_a_side_nothing_is_tested() -> None:
@@ -222,7 +222,7 @@ def test_with_fewer_than_five_games_a_side_nothing_is_tested() -> None:
     for found in (welch(few, enough), welch(enough, few)):
         assert (found.chance, found.size, found.estimate.high) == (None, None, inf)
     assert welch([*few, 1.0], enough).chance
-    assert judged([welch(few, enough), welch([*few, 1.0], enough)])[0] == (None, False)
+    assert significance([welch(few, enough), welch([*few, 1.0], enough)])[0] == (None, False)
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 8, 20])

@@ -4,11 +4,11 @@ Each searches 30 iterations by the evaluation written by hand, in which its own 
 and the others count less. Brought to a tournament as `tests/bots/minerva_ways.py:Culture`.
 """
 
-from insula.bots.judges.minerva import FEATURES, HAND
-from insula.bots.judges.minerva_prudent import PrudentJudge
-from insula.bots.judges.model import Weights
-from insula.bots.judging import goal_of
-from insula.bots.search.judged import JudgedSearch
+from insula.bots.evaluation import goal_of
+from insula.bots.evaluators.minerva import FEATURES, HAND
+from insula.bots.evaluators.minerva_prudent import PrudentEvaluator
+from insula.bots.evaluators.model import Weights
+from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
@@ -53,13 +53,13 @@ class Way:
     way: dict[str, float]
 
     def __init__(self) -> None:
-        self.judge = PrudentJudge(weights_for(self.way))
+        self.evaluator = PrudentEvaluator(weights_for(self.way))
 
     def choose(self, state: State, rng: Random) -> int:
         moves = state.legal()
         if len(moves) == 1:
             return moves[0]
-        search = JudgedSearch(state, goal_of(state), rng, self.judge)
+        search = EvaluatorSearch(state, goal_of(state), rng, self.evaluator)
         search.run(ITERATIONS)
         return max(search.found(), key=lambda found: found[1])[0]
 

@@ -9,9 +9,17 @@ import pytest
 import insula
 from insula.arena.match import Match, play_recorded
 from insula.bots import bot
-from insula.bots.analysis import Analysis, Judged, analyse, begun, judge, taken_up, worth_after
+from insula.bots.advice import MoveAdvice, advise
+from insula.bots.analysis import (
+    Analysis,
+    AssessedMove,
+    analyse,
+    assess,
+    begun,
+    taken_up,
+    worth_after,
+)
 from insula.bots.budget import Budget
-from insula.bots.hints import Hint, advise
 from insula.bots.review import bars, report
 from insula.bots.search.ending import is_chance
 from insula.bots.searcher import ending_of
@@ -81,7 +89,7 @@ class Ticking:
         return self.seconds
 
 
-def timed(seconds: float) -> tuple[Hint, float]:
+def timed(seconds: float) -> tuple[MoveAdvice, float]:
     """A hint for four players of Minerva, and how long it took."""
     game, clock = insula.game("minerva"), Ticking()
     state = game.new(4, 3)
@@ -179,7 +187,7 @@ def test_at_the_end_costs_are_exact() -> None:
         best = ending_of(state)
         assert best is not None
         for move in state.legal():
-            told = judge(game, state, move, 1, Budget(4), 1)
+            told = assess(game, state, move, 1, Budget(4), 1)
             lost = exact(state, best.move) - exact(state, move)
             assert told.cost == pytest.approx(max(0, lost))
             costly += told.cost > 0
@@ -215,11 +223,13 @@ def test_at_the_end_a_hint_begins_with_what_is_best_for_sure() -> None:
     assert not advise(game, game.new(2, 1), Budget(2), seeded(1), samples=2).exact
 
 
-def judged_as(values: list[list[float]], *, forced: bool = False) -> Analysis:
+def analysis_of(values: list[list[float]], *, forced: bool = False) -> Analysis:
     """An analysis in which the seats decide in turns, and stood so."""
     names = ["Ann", "Bo"][: len(values[0])]
     decisions = [
-        Judged(at + 1, seat, f"move {at}", "another", row[seat], 0.9, 4.0, [], row, row, forced)
+        AssessedMove(
+            at + 1, seat, f"move {at}", "another", row[seat], 0.9, 4.0, [], row, row, forced
+        )
         for at, row in enumerate(values)
         for seat in [at % len(row)]
     ]
@@ -227,21 +237,21 @@ def judged_as(values: list[list[float]], *, forced: bool = False) -> Analysis:
 
 
 def test_a_report_draws_how_every_seat_stood() -> None:
-    told = report(judged_as([[0.5, 0.5], [0.25, 0.75], [0.0, 1.0]]))
+    told = report(analysis_of([[0.5, 0.5], [0.25, 0.75], [0.0, 1.0]]))
     assert told[1:3] == ["Ann   50 ▅▃▁   0", "Bo    50 ▅▇█ 100"]
     assert "Ann: 2 decisions with a choice, 0 as good as a search's, 8.0 points given away" in told
     assert "   1  Ann: move 0; better: another (4.0 points; stood at 50 instead of 90)" in told
 
 
 def test_a_report_of_a_game_alone_is_about_points() -> None:
-    told = report(judged_as([[0.8], [1.2]]))
+    told = report(analysis_of([[0.8], [1.2]]))
     assert told[0] == "How it stood after every decision (points to be expected):"
     assert told[1] == "Ann   80 ▆█ 120"
     assert "80.0 points instead of 90.0" in told[-2]
 
 
 def test_a_choice_that_was_none_is_not_counted() -> None:
-    told = report(judged_as([[0.5, 0.5]], forced=True))
+    told = report(analysis_of([[0.5, 0.5]], forced=True))
     assert "Ann: 0 decisions with a choice, 0 as good as a search's, 0.0 points given away" in told
 
 

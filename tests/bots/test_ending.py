@@ -4,10 +4,10 @@ import pytest
 
 import insula
 from insula.bots.budget import Budget
-from insula.bots.judging import goal_of, hand_judge
+from insula.bots.evaluation import goal_of, hand_evaluator
 from insula.bots.search.ending import Ending
+from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.search.goal import Goal
-from insula.bots.search.judged import JudgedSearch
 from insula.bots.search.playouts import PlayoutSearch
 from insula.bots.search.search import Search
 from insula.bots.searcher import ENDING, Searcher
@@ -99,7 +99,7 @@ def test_searches_come_to_what_is_known_for_sure() -> None:
         best = max(rewards[state.seat()] for rewards in worth.values())
         goal = goal_of(state)
         searches: list[tuple[Search, float]] = [
-            (JudgedSearch(state, goal, seeded(1), hand_judge(state)), 1e-9),
+            (EvaluatorSearch(state, goal, seeded(1), hand_evaluator(state)), 1e-9),
             (PlayoutSearch(state, goal, seeded(1), 0.5), 0.02),  # its averages converge slowly
         ]
         for search, tolerance in searches:

@@ -10,18 +10,18 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 import insula
-from insula.bots.judges.minerva import FEATURES
-from insula.bots.judges.model import Model, Weights
-from insula.bots.judging import (
+from insula.bots.evaluation import (
     IDLERS,
     KINDS,
     LEARNED,
-    best_judge,
-    hand_judge,
-    hand_judge_beside_idlers,
+    best_evaluator,
+    hand_evaluator,
+    hand_evaluator_beside_idlers,
     read_weights,
-    wary_judge,
+    wary_evaluator,
 )
+from insula.bots.evaluators.minerva import FEATURES
+from insula.bots.evaluators.model import Model, Weights
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
 from insula.bots.learning.games import School, next_move
@@ -53,12 +53,12 @@ def test_a_judge_answers_in_every_position(seating: Seating) -> None:
     """By hand and learned, finite everywhere, and the same after a copy."""
     for step, state in enumerate(walk(seating, 2)):
         if step % 9 == 0 and not state.over():
-            for judge in (hand_judge(state), best_judge(state)):
+            for evaluator in (hand_evaluator(state), best_evaluator(state)):
                 for seat in range(state.seats()):
-                    points = judge.points(state, seat)
+                    points = evaluator.points(state, seat)
                     assert -200 < points < 400
-                    assert judge.points(state.copy(), seat) == points
-                    assert len(judge.listed(state, seat)) == judge.features
+                    assert evaluator.points(state.copy(), seat) == points
+                    assert len(evaluator.listed(state, seat)) == evaluator.features
 
 
 def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
@@ -66,35 +66,35 @@ def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
     state = insula.game("minerva").new(2, 1)
     assert isinstance(state, MinervaState)
     other = 1 - state.seat()
-    judge, stores = best_judge(state), state.cities[other].stores
+    evaluator, stores = best_evaluator(state), state.cities[other].stores
     for good in range(len(stores)):
         stores[good] = 0
-    assert judge.points(state, other) == state.scores()[other] == 0
+    assert evaluator.points(state, other) == state.scores()[other] == 0
     stores[DENARII] = 1
-    assert judge.points(state, other) > 5
+    assert evaluator.points(state, other) > 5
 
 
 def test_beside_somebody_who_idles_other_weights_count() -> None:
     """In Minerva up to `senator`: another seat has passed, now or before, and built nothing."""
     state = insula.game("minerva").new(2, 1)
-    usual = best_judge(state)
-    beside = hand_judge_beside_idlers()
-    assert wary_judge(state) is usual
-    assert hand_judge(state) is not beside
+    usual = best_evaluator(state)
+    beside = hand_evaluator_beside_idlers()
+    assert wary_evaluator(state) is usual
+    assert hand_evaluator(state) is not beside
     state.play(PASS)
-    assert wary_judge(state) is beside is not usual
-    assert hand_judge(state) is beside
-    assert best_judge(state) is usual
+    assert wary_evaluator(state) is beside is not usual
+    assert hand_evaluator(state) is beside
+    assert best_evaluator(state) is usual
     build_residence(state)
-    assert wary_judge(state) is beside
+    assert wary_evaluator(state) is beside
     idler = 1 - state.seat()
     state.play(PASS)
     while PASS not in state.legal():
         state.play(state.legal()[0])
     assert state.seat() == idler
-    assert wary_judge(state) is usual  # for the other has built
+    assert wary_evaluator(state) is usual  # for the other has built
     build_residence(state)
-    assert wary_judge(state) is usual
+    assert wary_evaluator(state) is usual
 
 
 def build_residence(state: State) -> None:
@@ -165,21 +165,21 @@ class KnownGoal(Tuning):
 
 
 def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There the judge has one seat, another one each time, and learns from that seat alone."""
+    """There the evaluator has one seat, another one each time, and learns from that seat alone."""
     school = School(insula.game("minerva"), (2,), 0, 1, strangers=3)
-    judge = best_judge(school.game.new(2))
+    evaluator = best_evaluator(school.game.new(2))
     movers: set[tuple[int, bool]] = set()
 
     def noted(school: School, state: State, mover: Model, rng: Random, errs: float) -> int:
-        movers.add((state.seat(), mover is judge))
+        movers.add((state.seat(), mover is evaluator))
         return next_move(school, state, mover, rng, errs)
 
     monkeypatch.setattr(games, "next_move", noted)
-    among_strangers = games.played(school, judge, 3, 5, 0)
+    among_strangers = games.played(school, evaluator, 3, 5, 0)
     assert movers == {(0, False), (1, True)}
     assert len(set(among_strangers.points)) == 1
     movers.clear()
-    games.played(school, judge, 4, 5, 0)
+    games.played(school, evaluator, 4, 5, 0)
     assert movers == {(0, True), (1, True)}
     assert school.seats_of(0, 2) == [0]
 
@@ -189,8 +189,8 @@ def test_idlers_sit_in_every_game_and_pass() -> None:
     school = School(insula.game("minerva"), (2, 2, 3), 0, 1, idlers=True)
     assert [school.seats_of(number, 2) for number in (0, 1, 3, 6)] == [[1], [1], [0], [1]]
     assert [school.seats_of(number, 3) for number in (2, 5, 8)] == [[1, 2], [0, 2], [0, 1]]
-    judge = best_judge(school.game.new(2))
-    found = games.played(school, judge, 3, 5, 0)
+    evaluator = best_evaluator(school.game.new(2))
+    found = games.played(school, evaluator, 3, 5, 0)
     assert len(set(found.points)) == 1
     at = {name: place for place, name in enumerate(FEATURES)}
     acting = [row for row in found.features if row[at["round"]] > 1 and row[at["to act"]]]

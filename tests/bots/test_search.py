@@ -7,8 +7,8 @@ import pytest
 import insula
 from insula.bots import Seated, bot, level_names
 from insula.bots.budget import Budget
-from insula.bots.judging import goal_of, hand_judge
-from insula.bots.search.judged import JudgedSearch
+from insula.bots.evaluation import goal_of, hand_evaluator
+from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.search.playouts import PlayoutSearch
 from insula.bots.searcher import (
     BETWEEN_LOOKS,
@@ -91,7 +91,7 @@ def test_a_search_that_is_shown_the_truth_finds_nothing_more(seating: Seating) -
 
 def root_of(state: State) -> bytes:
     """All that every iteration of a search begins with."""
-    return JudgedSearch(state, goal_of(state), seeded(1), hand_judge(state)).root.to_bytes()
+    return EvaluatorSearch(state, goal_of(state), seeded(1), hand_evaluator(state)).root.to_bytes()
 
 
 def test_a_move_searched_twice_is_the_same_move() -> None:
@@ -119,9 +119,9 @@ class Clock:
         return self.now
 
 
-def search_of(seed: int) -> JudgedSearch:
+def search_of(seed: int) -> EvaluatorSearch:
     state = insula.game("magna-roma").new(2, seed)
-    return JudgedSearch(state, goal_of(state), seeded(seed), hand_judge(state))
+    return EvaluatorSearch(state, goal_of(state), seeded(seed), hand_evaluator(state))
 
 
 def test_a_search_stops_when_its_seconds_are_over() -> None:
@@ -211,7 +211,7 @@ def test_every_iteration_begins_with_the_opening() -> None:
     for move in state.legal()[:3]:
         after = state.copy()
         after.play(move)
-        search = JudgedSearch(state, goal_of(state), seeded(1), hand_judge(state))
+        search = EvaluatorSearch(state, goal_of(state), seeded(1), hand_evaluator(state))
         search.opening = move
         search.run(30)
         assert {found[0] for found in search.found()} >= set(after.legal())

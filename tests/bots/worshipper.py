@@ -1,9 +1,9 @@
 """A bot for Magna Roma that goes for the Pantheon, for measuring what this brings."""
 
-from insula.bots.judges.magna_roma import FEATURES, RomaJudge
-from insula.bots.judges.model import Weights
-from insula.bots.judging import best_judge, goal_of
-from insula.bots.search.judged import JudgedSearch
+from insula.bots.evaluation import best_evaluator, goal_of
+from insula.bots.evaluators.magna_roma import FEATURES, RomaEvaluator
+from insula.bots.evaluators.model import Weights
+from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.searcher import ending_of
 from insula.kernel.contract import State
 from insula.kernel.random import Random
@@ -20,14 +20,14 @@ class Worshipper:
         ending = ending_of(state)
         if ending is not None:
             return ending.move
-        search = JudgedSearch(state, goal_of(state), rng, judge(state))
+        search = EvaluatorSearch(state, goal_of(state), rng, evaluator(state))
         search.run(ITERATIONS)
         return max(search.found(), key=lambda found: found[1])[0]
 
 
-def judge(state: State) -> RomaJudge:
-    best = best_judge(state).weights
+def evaluator(state: State) -> RomaEvaluator:
+    best = best_evaluator(state).weights
     straight = [
         weight + LIKES.get(name, 0.0) for name, weight in zip(FEATURES, best.straight, strict=True)
     ]
-    return RomaJudge(Weights(straight, list(best.inner), list(best.bias), list(best.outer)))
+    return RomaEvaluator(Weights(straight, list(best.inner), list(best.bias), list(best.outer)))

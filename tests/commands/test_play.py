@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from insula.bots.advice import MoveAdvice, Prospect
 from insula.bots.budget import Budget
-from insula.bots.hints import Hint, Prospect
 from insula.cli import hints, talk
 from insula.cli.advice import advice_lines
 from tests.commands.conftest import Insula, Result
@@ -217,7 +217,7 @@ def prospect(move: int, text: str) -> Prospect:
 
 
 def test_a_hint_in_words_tells_points_and_where_they_come_from() -> None:
-    hint = Hint(0, 100, 8, [prospect(4, "pick 12"), prospect(5, "pick 3")])
+    hint = MoveAdvice(0, 100, 8, [prospect(4, "pick 12"), prospect(5, "pick 3")])
     assert advice_lines(hint, alone=False) == [
         "The best moves, in the order of the search; figures from 8 games after each:",
         "   1  pick 12  29.5 ± 4.2 points, wins 75%",
@@ -229,7 +229,7 @@ def test_a_hint_in_words_tells_points_and_where_they_come_from() -> None:
 
 
 def test_a_hint_in_words_without_games_tells_the_order() -> None:
-    hint = Hint(0, 100, 0, [prospect(4, "pick 12"), prospect(5, "pick 3")])
+    hint = MoveAdvice(0, 100, 0, [prospect(4, "pick 12"), prospect(5, "pick 3")])
     assert advice_lines(hint, alone=False) == [
         "The best moves, in the order of the search; there was no time for games after them:",
         "   1  pick 12",

@@ -10,7 +10,7 @@ import insula as package
 from insula.arena.digests import folder_digest
 from insula.arena.players import player
 from insula.bots import bot_name
-from insula.bots.judging import LEARNED
+from insula.bots.evaluation import LEARNED
 from insula.kernel.random import seeded
 from tests.commands.conftest import Insula
 from tests.commands.test_readme import blocks

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from insula.bots.judges.magna_roma import FEATURES, RomaJudge, best_worth
-from insula.bots.judges.magna_roma_squares import Squares
-from insula.bots.judging import hand_judge
+from insula.bots.evaluation import hand_evaluator
+from insula.bots.evaluators.magna_roma import FEATURES, RomaEvaluator, best_worth
+from insula.bots.evaluators.magna_roma_squares import Squares
 from insula.games.magna_roma import MagnaRoma
 from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.city import CODE, TOWN_CENTER
@@ -110,8 +110,8 @@ def sheet(game: MagnaRoma, file: str) -> list[Row]:
 
 
 def test_a_judge_counts_as_the_scoring_does(game: MagnaRoma) -> None:
-    squares, judge = Squares(), hand_judge(game.new(2, 3))
-    assert isinstance(judge, RomaJudge)
+    squares, evaluator = Squares(), hand_evaluator(game.new(2, 3))
+    assert isinstance(evaluator, RomaEvaluator)
     for state in positions(game, 2, 3)[::10]:
         assert isinstance(state, RomaState)
         for seat, city in enumerate(state.cities):
@@ -121,7 +121,7 @@ def test_a_judge_counts_as_the_scoring_does(game: MagnaRoma) -> None:
             for province in range(state.box.provinces):
                 met = scoring.met(state, city, province)
                 assert squares.met(state, city, province) == met
-            seen = dict(zip(FEATURES, judge.listed(state, seat), strict=True))
+            seen = dict(zip(FEATURES, evaluator.listed(state, seat), strict=True))
             assert seen["monuments"] == scoring.monuments(state, city)
             assert seen["monuments"] <= seen["fully staffed"]
             assert seen["market"] == scoring.market(state, city)

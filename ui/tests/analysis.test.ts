@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnalysisPart, Judged } from '../src/api/types';
+import type { AnalysisPart, AssessedMove } from '../src/api/types';
 import { dearest, standing, tally } from '../src/lib/analysis';
 import { Analysis } from '../src/replay/analysis.svelte';
 
-function looked(number: number, seat: number, value: number, best = value, cost = 0, forced = false): Judged {
+function looked(number: number, seat: number, value: number, best = value, cost = 0, forced = false): AssessedMove {
   return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost, targets: [], values: seat ? [1 - value, value] : [value, 1 - value], points: [10, 20], forced };
 }
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import insula
-from insula.bots.judging import best_judge, goal_of, hand_judge
-from insula.bots.search.glance import Glance
-from insula.bots.search.judged import JudgedSearch
+from insula.bots.evaluation import best_evaluator, goal_of, hand_evaluator
+from insula.bots.search.evaluator_search import EvaluatorSearch
+from insula.bots.search.lookahead import Lookahead
 from insula.bots.search.playouts import PlayoutSearch
 from insula.bots.search.search import Search
 from insula.kernel.contract import State
@@ -23,11 +23,11 @@ def playouts(state: State) -> Search:
     return PlayoutSearch(state, goal_of(state), seeded(1), EXPLORE)
 
 
-def judged(state: State) -> Search:
-    return JudgedSearch(state, goal_of(state), seeded(1), best_judge(state))
+def evaluator_search(state: State) -> Search:
+    return EvaluatorSearch(state, goal_of(state), seeded(1), best_evaluator(state))
 
 
-KINDS: dict[str, Make] = {"full playouts": playouts, "best evaluation": judged}
+KINDS: dict[str, Make] = {"full playouts": playouts, "best evaluation": evaluator_search}
 
 
 def opening(name: str, players: int, seed: int) -> State:
@@ -44,12 +44,12 @@ def middle(name: str, players: int, seed: int) -> State:
 
 
 def played_out(state: State, seed: int) -> list[int]:
-    glance = Glance(hand_judge(state), goal_of(state), state.room())
+    lookahead = Lookahead(hand_evaluator(state), goal_of(state), state.room())
     rng = seeded(seed)
     moves: list[int] = []
     while not state.over():
-        glance.look(state)
-        moves.append(glance.best(rng))
+        lookahead.look(state)
+        moves.append(lookahead.best(rng))
         state.play(moves[-1])
     return moves
 

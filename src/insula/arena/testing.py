@@ -64,7 +64,7 @@ def unbounded(value: float, count: int) -> Estimate:
     return Estimate(value, -inf, inf, count)
 
 
-def judged(tested: Sequence[Difference]) -> list[tuple[float | None, bool]]:
+def significance(tested: Sequence[Difference]) -> list[tuple[float | None, bool]]:
     """Chances corrected for their number, and what is sure; without a chance, what never varies."""
     corrected = iter(holm([each.chance for each in tested if each.chance is not None]))
     found: list[tuple[float | None, bool]] = []

@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from insula.bots.budget import Budget
-from insula.bots.judging import best_judge, goal_of
+from insula.bots.evaluation import best_evaluator, goal_of
 from insula.bots.search.ending import is_chance
-from insula.bots.search.judged import JudgedSearch
+from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.searcher import Searcher, ending_of, spend
 from insula.kernel import record
 from insula.kernel.contract import State
@@ -33,7 +33,7 @@ class Worth:
 
 
 @dataclass(frozen=True)
-class Judged:
+class AssessedMove:
     """One decision: what was played, what the search would have played, and what that is worth.
 
     Values are rewards from 0 to 1 for the seat that decided; `values` and `points` are what every
@@ -65,9 +65,9 @@ class Analysis:
     iterations: int
     seconds: float
     seed: int
-    decisions: list[Judged] = field(default_factory=list)
+    decisions: list[AssessedMove] = field(default_factory=list)
 
-    def worst(self, count: int = WORST) -> list[Judged]:
+    def worst(self, count: int = WORST) -> list[AssessedMove]:
         dear = sorted(self.decisions, key=lambda each: -each.cost)
         return [each for each in dear[:count] if each.cost > 0]
 
@@ -83,25 +83,27 @@ def begun(table: Table, budget: Budget, seed: int) -> Analysis:
 
 def taken_up(data: dict[str, Any]) -> Analysis:
     """An analysis from its data, to go on with."""
-    decisions = [Judged(**each) for each in data["decisions"]]
+    decisions = [AssessedMove(**each) for each in data["decisions"]]
     return Analysis(**{**data, "decisions": decisions})
 
 
-def analyse(table: Table, analysis: Analysis) -> Iterator[Judged]:
+def analyse(table: Table, analysis: Analysis) -> Iterator[AssessedMove]:
     """Look at every decision that is still missing; each is added and told."""
     for entry in table.history[len(analysis.decisions) :]:
-        found = judged(table, entry, analysis)
+        found = assess_entry(table, entry, analysis)
         analysis.decisions.append(found)
         yield found
 
 
-def judged(table: Table, entry: Entry, analysis: Analysis) -> Judged:
+def assess_entry(table: Table, entry: Entry, analysis: Analysis) -> AssessedMove:
     budget = Budget(analysis.iterations, analysis.seconds)
     seed = analysis.seed + entry.number
-    return judge(table.game, table.at(entry.number - 1), entry.move, entry.number, budget, seed)
+    return assess(table.game, table.at(entry.number - 1), entry.move, entry.number, budget, seed)
 
 
-def judge(game: Game, state: State, move: int, number: int, budget: Budget, seed: int) -> Judged:
+def assess(
+    game: Game, state: State, move: int, number: int, budget: Budget, seed: int
+) -> AssessedMove:
     """Compare what was played with what the search would play, each looked at on its own."""
     seat = state.seat()
     played = worth_after(state, move, budget, seed)
@@ -109,7 +111,7 @@ def judge(game: Game, state: State, move: int, number: int, budget: Budget, seed
     other = played if chosen == move else worth_after(state, chosen, budget, seed)
     is_better = other.values[seat] > played.values[seat]
     best, better = (other, chosen) if is_better else (played, move)
-    return Judged(
+    return AssessedMove(
         number=number,
         seat=seat,
         text=game.text(state, move),
@@ -132,7 +134,7 @@ def worth_after(state: State, move: int, budget: Budget, seed: int) -> Worth:
     ending = None if is_chance(state, after) else ending_of(after)
     if ending is not None:
         return Worth([ending.rewards[seat] for seat in seats], [ending.points[s] for s in seats])
-    search = JudgedSearch(state, goal_of(state), seeded(seed), best_judge(state))
+    search = EvaluatorSearch(state, goal_of(state), seeded(seed), best_evaluator(state))
     search.opening = move
     spend(search, budget, Searcher("best", budget).clock)
     return Worth([search.value(seat) for seat in seats], [search.points_of(s) for s in seats])

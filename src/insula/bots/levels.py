@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from insula.bots.budget import BotError, Budget
-from insula.bots.judging import hand_judge, package_of
+from insula.bots.evaluation import hand_evaluator, package_of
 from insula.bots.onestep import Novice, OneStep
 from insula.bots.random import RandomBot
 from insula.bots.searcher import Searcher
@@ -18,7 +18,7 @@ LONGEST = 30.0  # seconds besides those named, for a budget of somebody's own
 
 
 def novice() -> Bot:
-    return Novice(hand_judge, OVERLOOKS, misjudges)
+    return Novice(hand_evaluator, OVERLOOKS, misjudges)
 
 
 def misjudges(state: State) -> float:
@@ -37,8 +37,8 @@ class Level:
     elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # see `Searcher`
 
 
-def searcher(judge: str) -> Callable[[Budget, Mapping[str, Budget]], Bot]:
-    return lambda budget, elsewhere: Searcher(judge, budget, elsewhere)
+def searcher(evaluator: str) -> Callable[[Budget, Mapping[str, Budget]], Bot]:
+    return lambda budget, elsewhere: Searcher(evaluator, budget, elsewhere)
 
 
 A_LITTLE = Budget(30)
@@ -56,7 +56,7 @@ OF_CITIZEN = {**in_grecia(12), "magna_roma": Budget(60)}
 LEVELS = (
     Level("random", "any legal move", 1, lambda *_: RandomBot()),
     Level("novice", "its first games: overlooks a good deal", 2, lambda *_: novice()),
-    Level("apprentice", "looks one step ahead", 2, lambda *_: OneStep(hand_judge)),
+    Level("apprentice", "looks one step ahead", 2, lambda *_: OneStep(hand_evaluator)),
     Level("citizen", "thinks a little", 8, searcher("hand"), A_LITTLE, OF_CITIZEN),
     Level("senator", "knows many games", 8, searcher("wary"), A_LITTLE, in_grecia(4)),
     Level("consul", "the best, a second a decision", 5, searcher("best"), Budget(seconds=1)),

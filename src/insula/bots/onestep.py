@@ -2,26 +2,26 @@
 
 from collections.abc import Callable
 
-from insula.bots.judging import goal_of
-from insula.bots.search.glance import Glance
-from insula.bots.search.judge import Judge
+from insula.bots.evaluation import goal_of
+from insula.bots.search.evaluator import Evaluator
+from insula.bots.search.lookahead import Lookahead
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
 WORD = float(1 << 32)
-JudgeOf = Callable[[State], Judge]
+EvaluatorOf = Callable[[State], Evaluator]
 
 
 class OneStep:
-    """Takes the move after which its prospects look best to a judge; ties by chance."""
+    """Takes the move after which its prospects look best to an evaluator; ties by chance."""
 
-    def __init__(self, judge_of: JudgeOf) -> None:
-        self.judge_of = judge_of
+    def __init__(self, evaluator_of: EvaluatorOf) -> None:
+        self.evaluator_of = evaluator_of
 
     def choose(self, state: State, rng: Random) -> int:
-        glance = Glance(self.judge_of(state), goal_of(state), state.room())
-        glance.look(state)
-        return glance.best(rng)
+        lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.room())
+        lookahead.look(state)
+        return lookahead.best(rng)
 
 
 class Novice:
@@ -31,17 +31,17 @@ class Novice:
     """
 
     def __init__(
-        self, judge_of: JudgeOf, overlooks: float, misjudges: Callable[[State], float]
+        self, evaluator_of: EvaluatorOf, overlooks: float, misjudges: Callable[[State], float]
     ) -> None:
-        self.judge_of = judge_of
+        self.evaluator_of = evaluator_of
         self.overlooks = overlooks  # share of the moves
         self.misjudges = misjudges  # rewards, at most, up or down, in a position
 
     def choose(self, state: State, rng: Random) -> int:
-        glance = Glance(self.judge_of(state), goal_of(state), state.room())
-        glance.look(state)
+        lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.room())
+        lookahead.look(state)
         most = self.misjudges(state)
-        seen = [(felt(promise, most, rng), move) for move, promise in glance.listed()]
+        seen = [(felt(promise, most, rng), move) for move, promise in lookahead.listed()]
         noticed = [each for each in seen if float(rng.word()) / WORD >= self.overlooks]
         return max(noticed or seen)[1]
 

@@ -18,7 +18,7 @@ from insula.kernel.random import Random, seeded
 SEED_WORDS = 4
 
 
-def found_in_processes(judge: str, budget: Budget, state: State, rng: Random) -> list[Found]:
+def found_in_processes(evaluator: str, budget: Budget, state: State, rng: Random) -> list[Found]:
     """The findings of all processes added up, in the order in which moves were first met."""
     count = budget.processes
     alone = replace(budget, processes=1, iterations=-(-budget.iterations // count))
@@ -28,7 +28,8 @@ def found_in_processes(judge: str, budget: Budget, state: State, rng: Random) ->
     try:
         parts = list(
             pool(count).map(
-                found_alone, *zip(*((judge, alone, hidden, seed) for seed in seeds), strict=True)
+                found_alone,
+                *zip(*((evaluator, alone, hidden, seed) for seed in seeds), strict=True),
             )
         )
     except BrokenProcessPool as error:
@@ -46,8 +47,8 @@ def fresh_seed(rng: Random) -> int:
     return seed
 
 
-def found_alone(judge: str, budget: Budget, state: State, seed: int) -> list[Found]:
-    return Searcher(judge, budget).found(state, seeded(seed))
+def found_alone(evaluator: str, budget: Budget, state: State, seed: int) -> list[Found]:
+    return Searcher(evaluator, budget).found(state, seeded(seed))
 
 
 def added_up(parts: list[list[Found]]) -> list[Found]:

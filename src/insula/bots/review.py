@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from insula.bots.analysis import Analysis, Judged
-from insula.bots.judging import ALONE
+from insula.bots.analysis import Analysis, AssessedMove
+from insula.bots.evaluation import ALONE
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60  # bars of a chart at the most
@@ -41,7 +41,7 @@ def charts(analysis: Analysis) -> list[str]:
     ]
 
 
-def by_the_hundred(each: Judged) -> list[float]:
+def by_the_hundred(each: AssessedMove) -> list[float]:
     """Alone a value is points in hundreds."""
     return [ALONE * value for value in each.values]
 
@@ -62,12 +62,12 @@ def seat_line(analysis: Analysis, seat: int) -> str:
     return f"{analysis.names[seat]}: {counts}, {given:.1f} points given away"
 
 
-def decision_line(analysis: Analysis, each: Judged) -> str:
+def decision_line(analysis: Analysis, each: AssessedMove) -> str:
     name, lost = analysis.names[each.seat], difference(analysis, each)
     return f"{each.number:4}  {name}: {each.text}; better: {each.better} ({lost})"
 
 
-def difference(analysis: Analysis, each: Judged) -> str:
+def difference(analysis: Analysis, each: AssessedMove) -> str:
     value, best = ALONE * each.value, ALONE * each.best
     if len(analysis.names) == 1:
         return f"{value:.1f} points instead of {best:.1f}"

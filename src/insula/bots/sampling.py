@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import inf
 
-from insula.bots.judging import best_judge, goal_of
-from insula.bots.search.glance import Glance
+from insula.bots.evaluation import best_evaluator, goal_of
+from insula.bots.search.lookahead import Lookahead
 from insula.bots.searcher import Clock
 from insula.bots.seated import redealt
 from insula.kernel.contract import State
@@ -65,8 +65,8 @@ class Sampling:
         rng = seeded(self.seed + number)
         end = redealt(self.state, rng)
         end.play(move)
-        glance = Glance(best_judge(end), goal_of(end), end.room())
+        lookahead = Lookahead(best_evaluator(end), goal_of(end), end.room())
         while not end.over() and self.clock() < until:
-            glance.look(end)
-            end.play(glance.best(rng))
+            lookahead.look(end)
+            end.play(lookahead.best(rng))
         return end

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from insula.bots.budget import Budget
-from insula.bots.judging import goal_of, judge_named, package_of
+from insula.bots.evaluation import evaluator_named, goal_of, package_of
 from insula.bots.search.ending import Ending
-from insula.bots.search.judged import JudgedSearch
+from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
@@ -37,7 +37,7 @@ class Found:
 class Searcher:
     """Searches within a budget; plays the end exactly where it can be searched out."""
 
-    judge: str  # see `judge_named`
+    evaluator: str  # see `evaluator_named`
     budget: Budget
     elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # by game, instead of `budget`
     clock: Clock = field(default=time.monotonic)
@@ -60,8 +60,8 @@ class Searcher:
         if budget.processes > 1:
             from insula.bots.parallel import found_in_processes
 
-            return found_in_processes(self.judge, budget, state, rng)
-        search = JudgedSearch(state, goal_of(state), rng, judge_named(self.judge, state))
+            return found_in_processes(self.evaluator, budget, state, rng)
+        search = EvaluatorSearch(state, goal_of(state), rng, evaluator_named(self.evaluator, state))
         spend(search, budget, self.clock, to_choose=to_choose)
         return [
             Found(move, visits, tuple(totals), guess)
@@ -75,7 +75,9 @@ def ending_of(state: State) -> Ending | None:
     return ending if ending.solve(state) else None
 
 
-def spend(search: JudgedSearch, budget: Budget, clock: Clock, *, to_choose: bool = False) -> None:
+def spend(
+    search: EvaluatorSearch, budget: Budget, clock: Clock, *, to_choose: bool = False
+) -> None:
     """Search until the iterations are done or the time is over, at least once."""
     begun = clock()
     left = budget.iterations or BETWEEN_LOOKS

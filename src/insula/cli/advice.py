@@ -1,14 +1,14 @@
 """A hint in words: the best moves, and what games brought that were played on after them."""
 
+from insula.bots.advice import MoveAdvice, Prospect
 from insula.bots.budget import Budget
-from insula.bots.hints import Hint, Prospect
 
 USUAL = Budget(seconds=4.0)
 INDENT = " " * 6
 WORTH_A_WORD = 0.05  # points of a source
 
 
-def advice_lines(hint: Hint, *, alone: bool) -> list[str]:
+def advice_lines(hint: MoveAdvice, *, alone: bool) -> list[str]:
     """The best move first. Alone there is nothing to win against anybody."""
     width = max(len(each.text) for each in hint.moves)
     lines = [heading(hint)]
@@ -21,7 +21,7 @@ def advice_lines(hint: Hint, *, alone: bool) -> list[str]:
     return lines
 
 
-def heading(hint: Hint) -> str:
+def heading(hint: MoveAdvice) -> str:
     sure = "the first for sure, as the end was searched out, the others " if hint.exact else ""
     figures = f"figures from {hint.samples} games after each"
     without = "there was no time for games after them"

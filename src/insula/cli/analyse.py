@@ -81,7 +81,7 @@ def lines(table: "Table", analysis: "Analysis") -> list[str]:
 
 def hint(table: "Table", at: int, budget: "Budget", seed: int, *, as_json: bool) -> None:
     """The best moves after so many decisions, and what they may bring."""
-    from insula.bots.hints import advise
+    from insula.bots.advice import advise
     from insula.bots.seated import redealt
     from insula.cli.advice import USUAL, advice_lines
 

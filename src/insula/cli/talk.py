@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.markup import escape
 
 from insula.arena.match import derived
-from insula.bots.hints import advise
+from insula.bots.advice import advise
 from insula.bots.seated import redealt
 from insula.cli import hints, show
 from insula.cli.advice import USUAL, advice_lines

@@ -58,7 +58,7 @@ def train(
     if it does not lose to the best so far. Needs numpy. The same arguments learn the same.
     """
     need_numpy()
-    from insula.bots.judging import IDLERS, learned_path
+    from insula.bots.evaluation import IDLERS, learned_path
     from insula.bots.learning.games import School
     from insula.bots.learning.train import Training
 

@@ -31,14 +31,14 @@ def tune(
     box: BoxPath = None,
     out: LearnedFile = None,
 ) -> None:
-    """Tune an evaluation for two seats, by duels between judges that differ from it.
+    """Tune an evaluation for two seats, by duels between evaluators that differ from it.
 
     What is found is written if it does not lose a match of 200 games to what it began with. Needs
     numpy. The same arguments find the same, whatever --processes is.
     """
     need_numpy()
     from insula.arena.workers import cores
-    from insula.bots.judging import learned_path
+    from insula.bots.evaluation import learned_path
     from insula.bots.learning.train import write_weights
     from insula.bots.learning.tune import Duels, Tuning, features_of, weights_to_begin_with
     from insula.bots.parallel import pool

@@ -97,7 +97,7 @@ export interface AidWord {
 export interface AnalysisPart {
   total: number;
   iterations: number;
-  decisions: Array<Judged>;
+  decisions: Array<AssessedMove>;
 }
 
 /** Agree to another player's undo request, or decline it. */
@@ -106,6 +106,21 @@ export interface Answer {
   id?: number;
   number?: number;
   agree?: boolean;
+}
+
+/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `values` and `points` are what every seat may expect after it. `cost` is how far the seat's lead fell, in points, or alone its own points. A forced decision costs nothing. `targets` are the things on the table that make the better move. */
+export interface AssessedMove {
+  number: number;
+  seat: number;
+  text: string;
+  better: string;
+  value: number;
+  best: number;
+  cost: number;
+  targets: Array<string>;
+  values: Array<number>;
+  points: Array<number>;
+  forced: boolean;
 }
 
 /** A bot and its time limit per decision. */
@@ -228,35 +243,11 @@ export interface Health {
   redis: boolean | null;
 }
 
-/** The best moves of a position, best first. */
-export interface Hint {
-  seat: number;
-  iterations: number;
-  samples: number;
-  moves: Array<Prospect>;
-  exact: boolean;
-}
-
 export interface Join {
   seat?: number | null;
   name?: string;
   key?: string;
   secret?: string;
-}
-
-/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `values` and `points` are what every seat may expect after it. `cost` is how far the seat's lead fell, in points, or alone its own points. A forced decision costs nothing. `targets` are the things on the table that make the better move. */
-export interface Judged {
-  number: number;
-  seat: number;
-  text: string;
-  better: string;
-  value: number;
-  best: number;
-  cost: number;
-  targets: Array<string>;
-  values: Array<number>;
-  points: Array<number>;
-  forced: boolean;
 }
 
 /** An entry of the table's log. Decisions have events. */
@@ -282,6 +273,15 @@ export interface Me {
   login: string | null;
   passkeys: number;
   token: string | null;
+}
+
+/** The best moves of a position, best first. */
+export interface MoveAdvice {
+  seat: number;
+  iterations: number;
+  samples: number;
+  moves: Array<Prospect>;
+  exact: boolean;
 }
 
 export interface NewClock {
@@ -736,7 +736,7 @@ export interface Operations {
   /** Create a table that continues from a position of an ended game. */
   "POST /api/tables/{table}/branch": { takes: Branch; gives: CreatedTable };
   /** Suggest moves: in an ended game, or in a running game without human opponents. `move` is an index into the list of legal moves. */
-  "POST /api/tables/{table}/hint": { takes: AdviceRequest; gives: Hint };
+  "POST /api/tables/{table}/hint": { takes: AdviceRequest; gives: MoveAdvice };
   /** Return the key of an invitation link. For players and the creator, on any device. */
   "POST /api/tables/{table}/invitation": { takes: null; gives: Share };
   /** Sit down, or return to your seat. A seat secret gives that seat; otherwise an open one. */

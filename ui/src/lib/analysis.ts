@@ -1,6 +1,6 @@
 /** What an analysis of a game says as a whole: how every seat stood, and what cost most. */
 
-import type { Judged } from '../api/types';
+import type { AssessedMove } from '../api/types';
 
 /** Values are told by the hundred: alone as points, else 50 is level and 100 as good as won. */
 const HUNDRED = 100;
@@ -10,12 +10,12 @@ export function byTheHundred(value: number): number {
 }
 
 /** What rounds to nothing is not worth a word: searches are not that exact. */
-export function costs(one: Judged): boolean {
+export function costs(one: AssessedMove): boolean {
   return one.cost >= 0.05;
 }
 
 /** How every seat stood after every decision; before the first as after it. */
-export function standing(decisions: readonly Judged[]): number[][] {
+export function standing(decisions: readonly AssessedMove[]): number[][] {
   const rows = decisions.map((one) => one.values.map(byTheHundred));
   return rows.slice(0, 1).concat(rows);
 }
@@ -29,7 +29,7 @@ export interface Tally {
 }
 
 /** What every seat gave away in all, where it had a choice. */
-export function tally(decisions: readonly Judged[], seats: number): Tally[] {
+export function tally(decisions: readonly AssessedMove[], seats: number): Tally[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = decisions.filter((one) => one.seat === seat && !one.forced);
     const given = own.reduce((sum, one) => sum + one.cost, 0);
@@ -38,7 +38,7 @@ export function tally(decisions: readonly Judged[], seats: number): Tally[] {
 }
 
 /** The decisions that gave most away, the dearest first; none that cost next to nothing. */
-export function dearest(decisions: readonly Judged[], count = 5): Judged[] {
+export function dearest(decisions: readonly AssessedMove[], count = 5): AssessedMove[] {
   return decisions
     .filter(costs)
     .toSorted((a, b) => b.cost - a.cost)

@@ -1,11 +1,11 @@
 /** A game that has ended, looked at again: its decisions part by part, until all are there. */
 
-import type { AnalysisPart, Judged } from '../api/types';
+import type { AnalysisPart, AssessedMove } from '../api/types';
 
 type Fetch = (from: number) => Promise<AnalysisPart>;
 
 export class Analysis {
-  decisions = $state.raw<readonly Judged[]>([]);
+  decisions = $state.raw<readonly AssessedMove[]>([]);
   total = $state(0);
   running = $state(false);
   /** Why it came to rest before its end; null when nothing went wrong. */

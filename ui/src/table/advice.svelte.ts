@@ -1,11 +1,11 @@
 /** What to play, asked for the position that is shown; an answer for another one is dropped. */
 
-import type { Hint } from '../api/types';
+import type { MoveAdvice } from '../api/types';
 import { sentenceOf } from './doing.svelte';
 
 interface Told {
   readonly about: number;
-  readonly hint: Hint | null;
+  readonly hint: MoveAdvice | null;
   readonly fault: string;
 }
 
@@ -18,14 +18,14 @@ export class Advice {
 
   constructor(
     private readonly position: () => number,
-    private readonly fetch: (position: number) => Promise<Hint>,
+    private readonly fetch: (position: number) => Promise<MoveAdvice>,
   ) {}
 
   get thinking(): boolean {
     return this.asked !== NOTHING && this.asked === this.position();
   }
 
-  get hint(): Hint | null {
+  get hint(): MoveAdvice | null {
     return this.here?.hint ?? null;
   }
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from insula.arena.lab.sample import Sample
 from insula.arena.student import STEADY, Estimate, mean_between, mean_of
-from insula.arena.testing import against_zero, judged, newcombe, welch
+from insula.arena.testing import against_zero, newcombe, significance, welch
 
 ENOUGH = STEADY  # games to compare in; with fewer nothing is tested
 Key = tuple[str, str]  # kind, name
@@ -79,7 +79,7 @@ def of_kind(held: Sequence[Held], seats: int) -> list[dict[str, Any]]:
             "p_corrected": corrected,
             "significant": sure,
         }
-        for each, found, (corrected, sure) in zip(held, tested, judged(tested), strict=True)
+        for each, found, (corrected, sure) in zip(held, tested, significance(tested), strict=True)
     ]
     return sorted(rows, key=lambda row: (-row["wins"]["value"], row["name"]))
 
@@ -103,7 +103,7 @@ def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, An
             "p_corrected": corrected,
             "significant": sure,
         }
-        for (a, b), each, (corrected, sure) in zip(pairs, tested, judged(tested), strict=True)
+        for (a, b), each, (corrected, sure) in zip(pairs, tested, significance(tested), strict=True)
     ]
     return sorted(rows, key=lambda row: -abs(row["difference"]["value"]))
 

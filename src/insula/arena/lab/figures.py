@@ -8,7 +8,7 @@ from insula.arena.lab.association import associations, changes
 from insula.arena.lab.measures import Bounds, bounds, from_source, measures, sources
 from insula.arena.lab.sample import Experiment, Sample
 from insula.arena.student import Estimate, mean_between, mean_of
-from insula.arena.testing import judged, newcombe, welch
+from insula.arena.testing import newcombe, significance, welch
 
 Figures = dict[str, Any]
 PERCENT = (0, 10, 25, 50, 75, 90, 100)
@@ -114,7 +114,7 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
             "significant": sure,
         }
         for name, (a, b), each, (corrected, sure) in zip(
-            named, values, tested, judged(tested), strict=True
+            named, values, tested, significance(tested), strict=True
         )
     ]
 

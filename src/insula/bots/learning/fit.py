@@ -65,7 +65,7 @@ class Learner:
     """Goes on learning from where it is: Adam on batches in random order.
 
     A fit made anew from every generation's games swung between 53 and 74 points in Magna Roma
-    alone: what a judge overrates is only seen to fail after it was played.
+    alone: what an evaluator overrates is only seen to fail after it was played.
     """
 
     hidden: int

@@ -1,4 +1,4 @@
-"""Games that a judge plays against itself, and what came of their positions."""
+"""Games that an evaluator plays against itself, and what came of their positions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from insula.bots.judges.model import Model
-from insula.bots.judging import goal_of, hand_judge
-from insula.bots.search.glance import Glance
-from insula.bots.search.judged import JudgedSearch
+from insula.bots.evaluation import goal_of, hand_evaluator
+from insula.bots.evaluators.model import Model
+from insula.bots.search.evaluator_search import EvaluatorSearch
+from insula.bots.search.lookahead import Lookahead
 from insula.bots.seated import redealt
 from insula.kernel.contract import State
 from insula.kernel.game import Game
@@ -43,7 +43,7 @@ class School:
     idlers: bool = False  # one seat of every game does the first thing it may
 
     def seats_of(self, number: int, players: int) -> list[int]:
-        """The seats of a game that the judge has which is learned."""
+        """The seats of a game that the evaluator has which is learned."""
         if self.idlers:
             idler = number // len(self.players) % players
             return [seat for seat in range(players) if seat != idler]
@@ -52,8 +52,8 @@ class School:
         return [number // self.strangers % players]
 
 
-def played(school: School, judge: Model, number: int, seed: int, errs: float) -> Positions:
-    """One game in which every seat takes what looks best to its judge, or errs at random."""
+def played(school: School, evaluator: Model, number: int, seed: int, errs: float) -> Positions:
+    """One game in which every seat takes what looks best to its evaluator, or errs at random."""
     rng = seeded(seed)
     players = school.players[number % len(school.players)]
     options = {
@@ -67,10 +67,10 @@ def played(school: School, judge: Model, number: int, seed: int, errs: float) ->
     seats: list[int] = []
     while not state.over():
         if rng.below(school.every) == 0:
-            found.features += [judge.listed(state, seat) for seat in learning]
+            found.features += [evaluator.listed(state, seat) for seat in learning]
             seats += learning
         if state.seat() in learning:
-            state.play(next_move(school, state, judge, rng, errs))
+            state.play(next_move(school, state, evaluator, rng, errs))
         else:
             state.play(strange_move(school, state, rng, errs))
     scores = state.scores()
@@ -82,36 +82,36 @@ def strange_move(school: School, state: State, rng: Random, errs: float) -> int:
     """Of a seat that learns nothing."""
     if school.idlers:
         return state.legal()[0]
-    return next_move(school, state, hand_judge(state), rng, errs)
+    return next_move(school, state, hand_evaluator(state), rng, errs)
 
 
 def pick(values: tuple[str, ...], rng: Random) -> str:
     return values[rng.below(len(values))]
 
 
-def next_move(school: School, state: State, judge: Model, rng: Random, errs: float) -> int:
+def next_move(school: School, state: State, evaluator: Model, rng: Random, errs: float) -> int:
     moves = state.legal()
     if float(rng.word()) / WORD < errs:
         return moves[rng.below(len(moves))]
     if len(moves) == 1:
         return moves[0]
-    return best_move(redealt(state, rng), judge, rng, school.iterations)
+    return best_move(redealt(state, rng), evaluator, rng, school.iterations)
 
 
-def best_move(state: State, judge: Model, rng: Random, iterations: int) -> int:
+def best_move(state: State, evaluator: Model, rng: Random, iterations: int) -> int:
     if iterations:
-        search = JudgedSearch(state, goal_of(state), rng, judge)
+        search = EvaluatorSearch(state, goal_of(state), rng, evaluator)
         search.run(iterations)
         return max(search.found(), key=lambda found: found[1])[0]
-    glance = Glance(judge, goal_of(state), state.room())
-    glance.look(state)
-    return glance.best(rng)
+    lookahead = Lookahead(evaluator, goal_of(state), state.room())
+    lookahead.look(state)
+    return lookahead.best(rng)
 
 
 def many(
-    school: School, judge: Model, numbers: range, seed: int, most_errs: float
+    school: School, evaluator: Model, numbers: range, seed: int, most_errs: float
 ) -> Iterator[Positions]:
     """Game after game, each with another readiness to err: what is rare must be seen too."""
     for number in numbers:
         errs = most_errs * (number % ERRING / (ERRING - 1)) ** 2
-        yield played(school, judge, number, seed * SEEDS + number, errs)
+        yield played(school, evaluator, number, seed * SEEDS + number, errs)

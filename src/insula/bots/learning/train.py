@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from insula.bots.judges.model import Model, Weights
-from insula.bots.judging import hand_judge, kind_of, package_of
+from insula.bots.evaluation import hand_evaluator, kind_of, package_of
+from insula.bots.evaluators.model import Model, Weights
 from insula.bots.learning.fit import Floats, Learner, Raw
 from insula.bots.learning.games import School, best_move, many
 from insula.bots.seated import redealt
@@ -19,7 +19,7 @@ FIRST_ERRS, LATER_ERRS = 0.4, 0.1
 ROWS = 400_000  # positions seen after a generation, some of them again
 RATES = 2e-3, 1e-4  # of learning, at first and at last
 BETWEEN_MATCHES = 4  # generations
-MATCH = 200  # games between a new judge and the best so far
+MATCH = 200  # games between a new evaluator and the best so far
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class Generation:
 
 @dataclass
 class Training:
-    """Repeatable by its seed; `best` is the judge to keep.
+    """Repeatable by its seed; `best` is the evaluator to keep.
 
-    Games are played by the latest judge, the best or not: what it overrates is then seen to fail.
+    Games are played by the latest evaluator, the best or not: what it overrates is then seen to fail.
     """
 
     school: School
@@ -51,7 +51,7 @@ class Training:
     def __post_init__(self) -> None:
         state = self.school.game.new(self.school.players[0])
         self.make, self.features, _ = kind_of(package_of(state))
-        self.best: Model = hand_judge(state)
+        self.best: Model = hand_evaluator(state)
         self.latest: Model = self.best
         self.learner = Learner(self.hidden, self.seed)
 
@@ -102,7 +102,7 @@ def write_weights(
 
 
 def match(school: School, one: Model, other: Model, seed: int) -> float:
-    """The first judge's share against the other on the same deals with two seats.
+    """The first evaluator's share against the other on the same deals with two seats.
 
     Alone, and beside a seat that idles, it is its share of the points of both.
     """
@@ -120,32 +120,32 @@ def match(school: School, one: Model, other: Model, seed: int) -> float:
 def share_of_points(
     school: School, one: Model, other: Model, deal: int, seat: int
 ) -> tuple[float, float]:
-    """What one judge gets in a seat, and both do, each in a game of its own."""
+    """What one evaluator gets in a seat, and both do, each in a game of its own."""
     idlers: list[Model | None] = [None] * (min(school.players) - 1)
-    seated = [[*idlers[:seat], judge, *idlers[seat:]] for judge in (one, other)]
-    first, second = (finished(school, judges, deal)[0][seat] for judges in seated)
+    seated = [[*idlers[:seat], evaluator, *idlers[seat:]] for evaluator in (one, other)]
+    first, second = (finished(school, evaluators, deal)[0][seat] for evaluators in seated)
     return first, first + second
 
 
 def share_of_places(
     school: School, one: Model, other: Model, deal: int, seat: int
 ) -> tuple[float, float]:
-    """What one judge takes of a game against the other, of 1."""
-    judges = [other, one] if seat else [one, other]
-    ranking = finished(school, judges, deal)[1]
+    """What one evaluator takes of a game against the other, of 1."""
+    evaluators = [other, one] if seat else [one, other]
+    ranking = finished(school, evaluators, deal)[1]
     return (ranking[seat] == 1) / ranking.count(1), 1
 
 
 def finished(
-    school: School, judges: Sequence[Model | None], deal: int
+    school: School, evaluators: Sequence[Model | None], deal: int
 ) -> tuple[list[int], list[int]]:
-    """Points and places by seat; a seat without a judge idles."""
-    state = school.game.new(len(judges), deal)
+    """Points and places by seat; a seat without an evaluator idles."""
+    state = school.game.new(len(evaluators), deal)
     rng = seeded(deal)
     while not state.over():
-        judge = judges[state.seat()]
-        if judge is None:
+        evaluator = evaluators[state.seat()]
+        if evaluator is None:
             state.play(state.legal()[0])
         else:
-            state.play(best_move(redealt(state, rng), judge, rng, school.iterations))
+            state.play(best_move(redealt(state, rng), evaluator, rng, school.iterations))
     return state.scores(), state.ranking()

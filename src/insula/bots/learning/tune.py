@@ -1,6 +1,6 @@
 """Tune the weights of an evaluation by duels, as chess engines are tuned (SPSA).
 
-Two judges that differ from the present one in opposite ways play the same deals from both seats;
+Two evaluators that differ from the present one in opposite ways play the same deals from both seats;
 the present one then moves a little towards the better of them. That needs no theory of what a
 position is worth, only who wins. One step ahead is quick; by a search the weights become those that
 serve a search, which compares positions from here and there in a turn.
@@ -15,15 +15,15 @@ from pathlib import Path
 import numpy as np
 
 import insula
-from insula.bots.judges.model import Model, Weights
-from insula.bots.judging import (
+from insula.bots.evaluation import (
     SCALE,
-    NoJudge,
-    hand_judge_of,
+    NoEvaluator,
+    hand_evaluator_of,
     kind_of,
     package_of,
     read_weights,
 )
+from insula.bots.evaluators.model import Model, Weights
 from insula.bots.learning.fit import Floats, Raw, short
 from insula.bots.learning.games import School, many
 from insula.bots.learning.train import finished, match
@@ -31,7 +31,10 @@ from insula.bots.learning.train import finished, match
 LOOKED_AT = 30  # games whose positions tell how much a feature differs
 EVERY = 3  # one position of theirs in so many
 LEAST_SPREAD = 0.3
-WIDTHS = 0.5, 0.2  # how far the two judges stand apart, in points by feature, at first and at last
+WIDTHS = (
+    0.5,
+    0.2,
+)  # how far the two evaluators stand apart, in points by feature, at first and at last
 RATES = 0.06, 0.006  # how far the present one moves
 MOMENTS = 0.9, 0.99
 AVERAGE = 0.02  # of each step's weights in the mean that is kept
@@ -45,8 +48,8 @@ class Duels:
     box: str  # a folder or a shipped box; "" for the default one
     iterations: int  # of a search for each move; 0 looks one step ahead
 
-    def judge(self, weights: list[float]) -> Model:
-        return judge_of(self.game, weights)
+    def evaluator(self, weights: list[float]) -> Model:
+        return evaluator_of(self.game, weights)
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,7 @@ class Duel:
 
     def lead(self, deal: int) -> float:
         """Of the first over the other on a deal that is played from both seats, from -1 to 1."""
-        one, other = (self.rules.judge(each) for each in (self.one, self.other))
+        one, other = (self.rules.evaluator(each) for each in (self.one, self.other))
         return (self.lead_of_first(one, other, deal) - self.lead_of_first(other, one, deal)) / 2
 
     def lead_of_first(self, first: Model, second: Model, deal: int) -> float:
@@ -86,14 +89,14 @@ def features_of(game: str) -> tuple[str, ...]:
 def weights_to_begin_with(game: str, path: Path | None) -> list[float]:
     """Those in a file, which must be a plain sum, or those written by hand."""
     if path is None:
-        return list(hand_judge_of(package(game), game).weights.straight)
+        return list(hand_evaluator_of(package(game), game).weights.straight)
     found = read_weights(path, features_of(game))
     if len(found.bias):
-        raise NoJudge(f"'{path}' has hidden units, and only a plain sum can be tuned")
+        raise NoEvaluator(f"'{path}' has hidden units, and only a plain sum can be tuned")
     return list(found.straight)
 
 
-def judge_of(game: str, weights: list[float]) -> Model:
+def evaluator_of(game: str, weights: list[float]) -> Model:
     return kind_of(package(game))[0](Weights(weights, [], [], []))
 
 
@@ -119,7 +122,7 @@ class Tuning:
     def point_of_each(self) -> Floats:
         """The weight that makes a feature's spread worth a point; none for what never differs, and
         no more than a few for what seldom does."""
-        begun = self.duels.judge(self.begun)
+        begun = self.duels.evaluator(self.begun)
         school = school_of(replace(self.duels, iterations=0))
         games = many(school, begun, range(LOOKED_AT), self.seed, 0.2)
         spreads = np.array([one for game in games for one in game.features]).std(axis=0)
@@ -154,7 +157,7 @@ class Tuning:
 
     def share(self) -> float:
         """Of a match between the mean of the last weights and those it began with."""
-        mean, begun = (self.duels.judge(each) for each in (self.mean.tolist(), self.begun))
+        mean, begun = (self.duels.evaluator(each) for each in (self.mean.tolist(), self.begun))
         return match(school_of(self.duels), mean, begun, self.seed)
 
     def weights(self) -> Raw:

@@ -45,13 +45,13 @@ class BotChoice(msgspec.Struct):
 
 
 class BotAdviceRequest(Position, tag="hint"):
-    """Ask for the best moves. The answer is the data of `bots.hints.Hint`."""
+    """Ask for the best moves. The answer is the data of `bots.advice.MoveAdvice`."""
 
     seconds: float
 
 
 class BotAnalysisRequest(Position, tag="look"):
-    """Ask what a move cost. The answer is the data of `bots.analysis.Judged`."""
+    """Ask what a move cost. The answer is the data of `bots.analysis.AssessedMove`."""
 
     move: int
     number: int

@@ -8,9 +8,9 @@ import msgspec
 
 import insula
 from insula.bots import bot
-from insula.bots.analysis import judge
+from insula.bots.advice import advise
+from insula.bots.analysis import assess
 from insula.bots.budget import Budget
-from insula.bots.hints import advise
 from insula.kernel.random import seeded
 from insula.server.bots.pool import BotAdviceRequest, BotChoice, BotMoveRequest, BotRequest
 
@@ -23,7 +23,7 @@ def answer(request: BotRequest) -> Any:
     if isinstance(request, BotAdviceRequest):
         return asdict(advise(game, state, Budget(seconds=request.seconds), rng))
     budget = Budget(request.iterations)
-    return asdict(judge(game, state, request.move, request.number, budget, request.seed))
+    return asdict(assess(game, state, request.move, request.number, budget, request.seed))
 
 
 def main() -> None:

@@ -7,8 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from insula.bots.analysis import Judged
-from insula.bots.hints import Hint
+from insula.bots.advice import MoveAdvice
+from insula.bots.analysis import AssessedMove
 from insula.bots.seated import redealt
 from insula.kernel.contract import State
 from insula.kernel.random import LARGEST_SEED, seeded
@@ -45,11 +45,11 @@ class AnalysisPart(Struct):
 
     total: int
     iterations: int  # of each search
-    decisions: list[Judged]
+    decisions: list[AssessedMove]
 
 
-@operation("POST", "/api/tables/{table}/hint", takes=AdviceRequest, gives=Hint)
-async def hint(call: ApiCall) -> Hint:
+@operation("POST", "/api/tables/{table}/hint", takes=AdviceRequest, gives=MoveAdvice)
+async def hint(call: ApiCall) -> MoveAdvice:
     """Suggest moves: in an ended game, or in a running game without human opponents. `move` is an
     index into the list of legal moves."""
     live, person = await call.table(), await call.person()
@@ -59,7 +59,7 @@ async def hint(call: ApiCall) -> Hint:
         visible = redealt(state, seeded(secrets.randbelow(LARGEST_SEED)))
     seconds, seed = limits.HINT_SECONDS, secrets.randbits(60)
     request = BotAdviceRequest(*game_reference(live), visible.to_bytes(), seed, seconds)
-    advice = await ask_adviser(call, request, Hint, limits.ADVICE_SECONDS)
+    advice = await ask_adviser(call, request, MoveAdvice, limits.ADVICE_SECONDS)
     numbers = list(visible.legal())
     moves = [replace(one, move=numbers.index(one.move)) for one in advice.moves]
     return replace(advice, moves=moves)
@@ -98,11 +98,11 @@ async def analysis(call: ApiCall) -> AnalysisPart:
     return AnalysisPart(total, ITERATIONS, decisions)
 
 
-assessments: OrderedDict[tuple[str, int], Judged] = OrderedDict()
+assessments: OrderedDict[tuple[str, int], AssessedMove] = OrderedDict()
 """Cached results by table and decision: an ended game does not change."""
 
 
-async def assess_decision(call: ApiCall, live: LiveTable, at: int) -> Judged:
+async def assess_decision(call: ApiCall, live: LiveTable, at: int) -> AssessedMove:
     key = (live.log.row.id, at)
     if key not in assessments:
         entry = live.log.table.history[at]
@@ -115,7 +115,7 @@ async def assess_decision(call: ApiCall, live: LiveTable, at: int) -> Judged:
             entry.number,
             ITERATIONS,
         )
-        assessments[key] = await ask_adviser(call, request, Judged, limits.ADVICE_SECONDS)
+        assessments[key] = await ask_adviser(call, request, AssessedMove, limits.ADVICE_SECONDS)
         if len(assessments) > limits.ANALYSES_CACHED:
             assessments.popitem(last=False)
     return assessments[key]

@@ -5,7 +5,7 @@ The weights are data: written by hand as a table by feature, or learned by self-
 
 from mypy_extensions import i64
 
-from insula.bots.search.judge import Judge
+from insula.bots.search.evaluator import Evaluator
 from insula.kernel.arrays import append, vec, zeros
 from insula.kernel.contract import State
 
@@ -29,8 +29,8 @@ def floats(items: list[float]) -> vec[float]:
     return out
 
 
-class Model(Judge):
-    """A judge that looks at features; each game says what they are."""
+class Model(Evaluator):
+    """An evaluator that looks at features; each game says what they are."""
 
     def __init__(self, features: i64, weights: Weights, *, apart: bool, explore: float) -> None:
         super().__init__(apart=apart, explore=explore)
@@ -52,9 +52,9 @@ class Model(Judge):
     def points(self, state: State, seat: i64) -> float:
         self.filled = 0
         self.look(state, seat)
-        return self.judged()
+        return self.output()
 
-    def judged(self) -> float:
+    def output(self) -> float:
         """The model's answer for what lies in `inputs`."""
         weights = self.weights
         inputs = self.inputs

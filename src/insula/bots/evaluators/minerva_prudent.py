@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.judges.minerva import FEATURES, HAND, MinervaJudge
-from insula.bots.judges.minerva_tiles import has_only_fountain
+from insula.bots.evaluators.minerva import FEATURES, HAND, MinervaEvaluator
+from insula.bots.evaluators.minerva_tiles import has_only_fountain
 from insula.games.minerva.rules.box import FOUNTAIN, SPECIAL
 from insula.games.minerva.rules.state import ACTION, PLACING, MinervaState
 from insula.games.minerva.rules.stores import wealth
@@ -38,7 +38,7 @@ BESIDE_IDLERS: Final = {
 """Weights beside a seat that does nothing, found by trial against one (docs/bots.md)."""
 
 
-class PrudentJudge(MinervaJudge):
+class PrudentEvaluator(MinervaEvaluator):
     """Expects no more than the points so far for a seat that could not pay a surcharge (MN-8.3).
 
     Self-play does not teach that: bots that play every round to its end never meet it.

@@ -1,15 +1,15 @@
-"""Minerva as a judge sees it: stores, tiles, lines to set off, temples that could stand."""
+"""Minerva as an evaluator sees it: stores, tiles, lines to set off, temples that could stand."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.judges.minerva_culture import won_by
-from insula.bots.judges.minerva_glory import award_for, awards_to_come, most_of_others
-from insula.bots.judges.minerva_lines import STORED, WORTH, Lines
-from insula.bots.judges.minerva_temples import Temples
-from insula.bots.judges.minerva_tiles import Tiles, seats_without_tiles
-from insula.bots.judges.model import Model, Weights
+from insula.bots.evaluators.minerva_culture import won_by
+from insula.bots.evaluators.minerva_glory import award_for, awards_to_come, most_of_others
+from insula.bots.evaluators.minerva_lines import STORED, WORTH, Lines
+from insula.bots.evaluators.minerva_temples import Temples
+from insula.bots.evaluators.minerva_tiles import Tiles, seats_without_tiles
+from insula.bots.evaluators.model import Model, Weights
 from insula.games.minerva.rules import scoring
 from insula.games.minerva.rules.box import (
     BESIDE,
@@ -152,7 +152,7 @@ HAND: Final = {
 }
 
 
-class MinervaJudge(Model):
+class MinervaEvaluator(Model):
     """Features of one city, and of its standing in glory."""
 
     def __init__(self, weights: Weights) -> None:

@@ -36,7 +36,7 @@ class Prospect:
 
 
 @dataclass(frozen=True)
-class Hint:
+class MoveAdvice:
     """The best moves of a position, best first."""
 
     seat: int
@@ -53,7 +53,7 @@ def advise(
     rng: Random,
     samples: int = SAMPLES,
     clock: Clock = monotonic,
-) -> Hint:
+) -> MoveAdvice:
     """Search, then play on after the moves that were looked into most.
 
     Seconds are the most for all of it. Where they are short there are fewer games, and fewer moves;
@@ -71,7 +71,7 @@ def advise(
         prospect(game, state, each, each.visits / max(1, visits), ends)
         for each, ends in zip(best, by_move(rounds, len(best)), strict=False)
     ]
-    return Hint(state.seat(), visits, len(rounds), prospects, ending is not None)
+    return MoveAdvice(state.seat(), visits, len(rounds), prospects, ending is not None)
 
 
 def in_order(found: list[Found], seat: int, sure: int) -> list[Found]:

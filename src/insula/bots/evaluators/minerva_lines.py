@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.judges.minerva_culture import shortage, won_by
-from insula.bots.judges.minerva_worth import has_culture, line_worth, resources
+from insula.bots.evaluators.minerva_culture import shortage, won_by
+from insula.bots.evaluators.minerva_worth import has_culture, line_worth, resources
 from insula.games.minerva.rules.box import (
     ANY,
     BESIDE,

@@ -1,4 +1,4 @@
-"""Which judge and which goal belong to a position: by its game and its number of seats."""
+"""Which evaluator and which goal belong to a position: by its game and its number of seats."""
 
 import json
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from insula.bots.budget import BotError
-from insula.bots.judges import magna_grecia, magna_roma, minerva
-from insula.bots.judges.minerva_prudent import BESIDE_IDLERS, PrudentJudge, is_beside_idlers
-from insula.bots.judges.model import Model, Weights
+from insula.bots.evaluators import magna_grecia, magna_roma, minerva
+from insula.bots.evaluators.minerva_prudent import BESIDE_IDLERS, PrudentEvaluator, is_beside_idlers
+from insula.bots.evaluators.model import Model, Weights
 from insula.bots.search.goal import Goal
 from insula.kernel.contract import State
 
@@ -21,20 +21,20 @@ ALONE = 100.0
 
 Kind = tuple[Callable[[Weights], Model], tuple[str, ...], dict[str, float]]
 KINDS: dict[str, Kind] = {
-    "magna_roma": (magna_roma.RomaJudge, magna_roma.FEATURES, magna_roma.HAND),
-    "magna_grecia": (magna_grecia.GreciaJudge, magna_grecia.FEATURES, magna_grecia.HAND),
-    "minerva": (minerva.MinervaJudge, minerva.FEATURES, minerva.HAND),
+    "magna_roma": (magna_roma.RomaEvaluator, magna_roma.FEATURES, magna_roma.HAND),
+    "magna_grecia": (magna_grecia.GreciaEvaluator, magna_grecia.FEATURES, magna_grecia.HAND),
+    "minerva": (minerva.MinervaEvaluator, minerva.FEATURES, minerva.HAND),
 }
 
 OF_EDITION: dict[str, dict[str, float]] = {"magna-roma": magna_roma.HAND_FINAL}
 
-PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": PrudentJudge}
-"""The judge that plays, where it is not the one that learns."""
+PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": PrudentEvaluator}
+"""The evaluator that plays, where it is not the one that learns."""
 IDLERS = "beside-idlers"
 
 
-class NoJudge(BotError):
-    """A game nobody has taught us to judge; the message is for the user."""
+class NoEvaluator(BotError):
+    """A game nobody has taught us to evaluator; the message is for the user."""
 
 
 def package_of(state: State) -> str:
@@ -50,82 +50,82 @@ def goal_of(state: State) -> Goal:
     return Goal(SCALE.get(package_of(state), 10.0), PLACE, ALONE)
 
 
-def hand_judge(state: State) -> Model:
+def hand_evaluator(state: State) -> Model:
     """The evaluation written by hand; Minerva has another one beside a seat that does nothing."""
     package = package_of(state)
     if package == "minerva" and is_beside_idlers(state):
-        return hand_judge_beside_idlers()
-    return hand_judge_of(package, name_of(state))
+        return hand_evaluator_beside_idlers()
+    return hand_evaluator_of(package, name_of(state))
 
 
-def learned_judge(state: State) -> Model:
+def learned_evaluator(state: State) -> Model:
     """The evaluation learned by self-play, for this game alone or against others."""
-    return learned_judge_of(package_of(state), name_of(state), company(state.seats()))
+    return learned_evaluator_of(package_of(state), name_of(state), company(state.seats()))
 
 
-def best_judge(state: State) -> Model:
+def best_evaluator(state: State) -> Model:
     """What was learned, where it plays better than the evaluation by hand; else that one.
 
     A file in `learned` means that it won its match: docs/bots.md lists them.
     """
     if learned_path(name_of(state), company(state.seats())).exists():
-        return learned_judge(state)
-    return hand_judge(state)
+        return learned_evaluator(state)
+    return hand_evaluator(state)
 
 
-def wary_judge(state: State) -> Model:
-    """The best for a short search: beside a seat that does nothing, the judge made for that.
+def wary_evaluator(state: State) -> Model:
+    """The best for a short search: beside a seat that does nothing, the evaluator made for that.
 
     A long search finds more by the usual weights.
     """
     if package_of(state) == "minerva" and is_beside_idlers(state):
-        return judge_beside_idlers(name_of(state))
-    return best_judge(state)
+        return evaluator_beside_idlers(name_of(state))
+    return best_evaluator(state)
 
 
-def judge_beside_idlers(name: str) -> Model:
+def evaluator_beside_idlers(name: str) -> Model:
     """What was learned beside idlers, or the weights written by hand for that."""
     if learned_path(name, IDLERS).exists():
-        return learned_judge_of("minerva", name, IDLERS)
-    return hand_judge_beside_idlers()
+        return learned_evaluator_of("minerva", name, IDLERS)
+    return hand_evaluator_beside_idlers()
 
 
-def judge_named(name: str, state: State) -> Model:
+def evaluator_named(name: str, state: State) -> Model:
     """'hand', 'best', 'wary', or a file of weights."""
     if name == "hand":
-        return hand_judge(state)
+        return hand_evaluator(state)
     if name == "best":
-        return best_judge(state)
+        return best_evaluator(state)
     if name == "wary":
-        return wary_judge(state)
-    return judge_in(Path(name), package_of(state))
+        return wary_evaluator(state)
+    return evaluator_in(Path(name), package_of(state))
 
 
 @cache
-def hand_judge_of(package: str, name: str) -> Model:
+def hand_evaluator_of(package: str, name: str) -> Model:
     """The hand-written evaluation of a game; an edition may have weights of its own."""
     make, features, hand = kind_of(package)
     return PRUDENT.get(package, make)(weights_by_hand(features, OF_EDITION.get(name, hand)))
 
 
 @cache
-def hand_judge_beside_idlers() -> Model:
-    return PrudentJudge(weights_by_hand(minerva.FEATURES, BESIDE_IDLERS))
+def hand_evaluator_beside_idlers() -> Model:
+    return PrudentEvaluator(weights_by_hand(minerva.FEATURES, BESIDE_IDLERS))
 
 
 def weights_by_hand(features: tuple[str, ...], hand: dict[str, float]) -> Weights:
     return Weights([hand.get(name, 0.0) for name in features], [], [], [])
 
 
-def learned_judge_of(package: str, name: str, company: str) -> Model:
+def learned_evaluator_of(package: str, name: str, company: str) -> Model:
     path = learned_path(name, company)
     if not path.exists():
-        raise NoJudge(f"nothing was learned about {name} {company}: 'insula train' does")
-    return judge_in(path, package)
+        raise NoEvaluator(f"nothing was learned about {name} {company}: 'insula train' does")
+    return evaluator_in(path, package)
 
 
 @cache
-def judge_in(path: Path, package: str) -> Model:
+def evaluator_in(path: Path, package: str) -> Model:
     """The evaluation in a file that `insula train` or `insula tune` wrote."""
     make, features, _ = kind_of(package)
     return PRUDENT.get(package, make)(read_weights(path, features))
@@ -142,7 +142,7 @@ def learned_path(name: str, company: str) -> Path:
 
 def kind_of(package: str) -> Kind:
     if package not in KINDS:
-        raise NoJudge(f"no evaluation is written for the game in '{package}'")
+        raise NoEvaluator(f"no evaluation is written for the game in '{package}'")
     return KINDS[package]
 
 
@@ -152,7 +152,7 @@ def read_weights(path: Path, features: tuple[str, ...]) -> Weights:
         told = json.loads(path.read_text("utf-8"))
         found, parts = told["features"], [told[part] for part in PARTS]
     except (ValueError, KeyError, TypeError) as error:
-        raise NoJudge(f"'{path}' was not written by 'insula train' or 'insula tune'") from error
+        raise NoEvaluator(f"'{path}' was not written by 'insula train' or 'insula tune'") from error
     if tuple(found) != features:
-        raise NoJudge(f"'{path}' was learned from other features: train it again")
+        raise NoEvaluator(f"'{path}' was learned from other features: train it again")
     return Weights(*parts)

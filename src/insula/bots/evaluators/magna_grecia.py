@@ -1,11 +1,11 @@
-"""Magna Grecia as a judge sees it: places, what connects them, and what one tile more would."""
+"""Magna Grecia as an evaluator sees it: places, what connects them, and what one tile more would."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.judges.magna_grecia_roads import Reach, markets_of
-from insula.bots.judges.model import Model, Weights
+from insula.bots.evaluators.magna_grecia_roads import Reach, markets_of
+from insula.bots.evaluators.model import Model, Weights
 from insula.games.magna_grecia.rules import scoring
 from insula.games.magna_grecia.rules.cities import cities_left
 from insula.games.magna_grecia.rules.founding import may_found
@@ -102,7 +102,7 @@ HAND: Final = {
 }
 
 
-class GreciaJudge(Model):
+class GreciaEvaluator(Model):
     """Features of one seat on the shared board."""
 
     def __init__(self, weights: Weights) -> None:

@@ -1,13 +1,13 @@
-"""A search that asks a judge: a new position is worth what its best next move promises."""
+"""A search that asks an evaluator: a new position is worth what its best next move promises."""
 
 from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.search.glance import Eye
+from insula.bots.search.evaluator import Evaluator
 from insula.bots.search.goal import MOST_SEATS, Goal
-from insula.bots.search.judge import Judge
+from insula.bots.search.lookahead import MoveScorer
 from insula.bots.search.search import Search
 from insula.bots.search.tree import NONE, ROOT
 from insula.kernel.contract import State
@@ -16,17 +16,17 @@ from insula.kernel.random import Random
 MOST_NODES: Final = 2_000_000  # of a tree: a quarter of a gigabyte
 
 
-class JudgedSearch(Search):
+class EvaluatorSearch(Search):
     """Every move of a new position gets a guess at once; good guesses are looked into first.
 
-    `explore` is the judge's, `warmth` how far a guess may lie below the best one and still be
+    `explore` is the evaluator's, `warmth` how far a guess may lie below the best one and still be
     looked into, `trust` how many visits a guess counts as.
     """
 
-    def __init__(self, root: State, goal: Goal, rng: Random, judge: Judge) -> None:
+    def __init__(self, root: State, goal: Goal, rng: Random, evaluator: Evaluator) -> None:
         super().__init__(root, goal, rng)
-        self.eye: Eye = Eye(judge, goal)
-        self.explore: float = judge.explore
+        self.scorer: MoveScorer = MoveScorer(evaluator, goal)
+        self.explore: float = evaluator.explore
         self.warmth: float = 0.05
         self.trust: float = 1.0
         self.most_nodes: i64 = MOST_NODES
@@ -53,16 +53,16 @@ class JudgedSearch(Search):
         """
         tree = self.tree
         is_kept = tree.count < self.most_nodes or node == ROOT
-        self.eye.begin(state)
+        self.scorer.begin(state)
         best = -1e9
         at: i64 = 0
         while at < self.moves.count:
-            self.eye.look(state, self.moves.items[at])
+            self.scorer.look(state, self.moves.items[at])
             if is_kept:
                 child = tree.add(node, self.moves.items[at])
-                tree.guess[child] = self.eye.promised[seat]
-            if self.eye.promised[seat] > best:
-                best = self.eye.promised[seat]
+                tree.guess[child] = self.scorer.promised[seat]
+            if self.scorer.promised[seat] > best:
+                best = self.scorer.promised[seat]
                 self.keep_guess()
             at += 1
         if is_kept:
@@ -72,7 +72,7 @@ class JudgedSearch(Search):
     def keep_guess(self) -> None:
         seat: i64 = 0
         while seat < self.seats:
-            self.rewards[seat] = self.eye.promised[seat]
+            self.rewards[seat] = self.scorer.promised[seat]
             seat += 1
         self.note_points()
 
@@ -94,10 +94,10 @@ class JudgedSearch(Search):
     def add_late(self, state: State, node: i64, seat: i64, move: i64) -> i64:
         """A child for a move that no world before this one allowed here."""
         tree = self.tree
-        self.eye.begin(state)
-        self.eye.look(state, move)
+        self.scorer.begin(state)
+        self.scorer.look(state, move)
         child = tree.add(node, move)
-        tree.guess[child] = self.eye.promised[seat]
+        tree.guess[child] = self.scorer.promised[seat]
         near = min(0.0, tree.guess[child] - tree.best[node]) / self.warmth
         tree.weight[child] = exp(near) / tree.shares[node]
         return child

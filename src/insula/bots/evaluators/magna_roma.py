@@ -1,11 +1,11 @@
-"""Magna Roma as a judge sees it: what the scoring reads, and what may come of it."""
+"""Magna Roma as an evaluator sees it: what the scoring reads, and what may come of it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.judges.magna_roma_squares import Squares
-from insula.bots.judges.model import Model, Weights
+from insula.bots.evaluators.magna_roma_squares import Squares
+from insula.bots.evaluators.model import Model, Weights
 from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.box import (
     BY_STAFF,
@@ -115,7 +115,7 @@ HAND_FINAL: Final = {**HAND, "idle population": -0.4}
 DEAR: Final = 20  # more coins than any monument costs
 
 
-class RomaJudge(Model):
+class RomaEvaluator(Model):
     """Features of one city; what others do matters little to it."""
 
     def __init__(self, weights: Weights) -> None:

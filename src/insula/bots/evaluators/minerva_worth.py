@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from insula.bots.judges.minerva_culture import won_by
-from insula.bots.judges.minerva_glory import award_for
+from insula.bots.evaluators.minerva_culture import won_by
+from insula.bots.evaluators.minerva_glory import award_for
 from insula.games.minerva.rules.box import CULTURE, DENARII, GLORY, THEATER
 from insula.games.minerva.rules.city import City
 from insula.games.minerva.rules.state import MinervaState

@@ -2,30 +2,30 @@
 
 from mypy_extensions import i64
 
+from insula.bots.search.evaluator import Evaluator
 from insula.bots.search.goal import MOST_SEATS, Goal
-from insula.bots.search.judge import Judge
 from insula.kernel.arrays import zeros
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
 from insula.kernel.random import Random
 
 
-class Eye:
-    """A judge's look at the moves of a position, one after the other."""
+class MoveScorer:
+    """An evaluator's look at the moves of a position, one after the other."""
 
-    def __init__(self, judge: Judge, goal: Goal) -> None:
-        self.judge: Judge = judge
+    def __init__(self, evaluator: Evaluator, goal: Goal) -> None:
+        self.evaluator: Evaluator = evaluator
         self.goal: Goal = goal
         self.standing = zeros(MOST_SEATS)  # points by seat before any move
         self.promised = zeros(MOST_SEATS)  # rewards by seat after the move looked at last
 
     def begin(self, state: State) -> None:
         """Look at a position before its moves."""
-        if not self.judge.apart:
+        if not self.evaluator.apart:
             return
         seat: i64 = 0
         while seat < state.seats():
-            self.standing[seat] = self.judge.points(state, seat)
+            self.standing[seat] = self.evaluator.points(state, seat)
             seat += 1
 
     def look(self, state: State, move: i64) -> None:
@@ -40,19 +40,19 @@ class Eye:
         seats = after.seats()
         seat: i64 = 0
         while seat < seats:
-            if seat == mover or not self.judge.apart:
-                points[seat] = self.judge.points(after, seat)
+            if seat == mover or not self.evaluator.apart:
+                points[seat] = self.evaluator.points(after, seat)
             else:
                 points[seat] = self.standing[seat]
             seat += 1
         self.goal.of_points(seats, self.promised)
 
 
-class Glance:
+class Lookahead:
     """One step ahead: the moves of a position and what each promises the seat that decides."""
 
-    def __init__(self, judge: Judge, goal: Goal, room: i64) -> None:
-        self.eye: Eye = Eye(judge, goal)
+    def __init__(self, evaluator: Evaluator, goal: Goal, room: i64) -> None:
+        self.scorer: MoveScorer = MoveScorer(evaluator, goal)
         self.moves: Moves = Moves(room)
         self.promises = zeros(room)  # by place in the list of moves
 
@@ -61,11 +61,11 @@ class Glance:
         self.moves.count = 0
         state.legal_into(self.moves)
         seat = state.seat()
-        self.eye.begin(state)
+        self.scorer.begin(state)
         at: i64 = 0
         while at < self.moves.count:
-            self.eye.look(state, self.moves.items[at])
-            self.promises[at] = self.eye.promised[seat]
+            self.scorer.look(state, self.moves.items[at])
+            self.promises[at] = self.scorer.promised[seat]
             at += 1
 
     def best(self, rng: Random) -> i64:
@@ -96,8 +96,8 @@ class Glance:
         return out
 
 
-def play_on(state: State, glance: Glance, rng: Random) -> None:
+def play_on(state: State, lookahead: Lookahead, rng: Random) -> None:
     """Play to the end, every seat one step ahead."""
     while not state.over():
-        glance.look(state)
-        state.play(glance.best(rng))
+        lookahead.look(state)
+        state.play(lookahead.best(rng))
