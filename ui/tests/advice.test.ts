@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Hint } from '../src/api/types';
+import type { MoveAdvice } from '../src/api/types';
 import { Refused } from '../src/lib/calls';
 import { Advice } from '../src/table/advice.svelte';
 
-const HINT: Hint = { seat: 0, iterations: 9, samples: 6, moves: [], exact: false };
+const HINT: MoveAdvice = { seat: 0, iterations: 9, samples: 6, moves: [], exact: false };
 
 /** An adviser who answers when it is told to, and a table that moves on. */
 function slow() {
   const table = { number: 3 };
-  const asked: { position: number; answer: (hint: Hint) => void; refuse: (why: Error) => void }[] = [];
+  const asked: { position: number; answer: (hint: MoveAdvice) => void; refuse: (why: Error) => void }[] = [];
   const advice = new Advice(
     () => table.number,
     (position) => new Promise((answer, refuse) => asked.push({ position, answer, refuse })),

@@ -34,12 +34,12 @@ class Worth:
 
 @dataclass(frozen=True)
 class AssessedMove:
-    """One decision: what was played, what the search would have played, and what that is worth.
+    """One decision: the move played, the move the search prefers, and the value of both.
 
-    Values are rewards from 0 to 1 for the seat that decided; `values` and `points` are what every
-    seat may expect after it. `cost` is how far the seat's lead fell, in points, or alone its own
-    points. A forced decision costs nothing. `targets` are the things on the table that make the
-    better move.
+    `value` and `best` are rewards from 0 to 1 for the seat that decided; `values` and `points` are
+    the expected rewards and points of every seat after the move played. `cost` is the loss of lead
+    in points, or of points in a solo game. A forced decision costs nothing. `targets` are the
+    things on the table that the better move is about.
     """
 
     number: int
@@ -104,7 +104,7 @@ def assess_entry(table: Table, entry: Entry, analysis: Analysis) -> AssessedMove
 def assess(
     game: Game, state: State, move: int, number: int, budget: Budget, seed: int
 ) -> AssessedMove:
-    """Compare what was played with what the search would play, each looked at on its own."""
+    """Compare the move played with the move the search prefers, each evaluated separately."""
     seat = state.seat()
     played = worth_after(state, move, budget, seed)
     chosen = Searcher("best", budget).choose(state, seeded(seed))

@@ -108,7 +108,7 @@ export interface Answer {
   agree?: boolean;
 }
 
-/** One decision: what was played, what the search would have played, and what that is worth. Values are rewards from 0 to 1 for the seat that decided; `values` and `points` are what every seat may expect after it. `cost` is how far the seat's lead fell, in points, or alone its own points. A forced decision costs nothing. `targets` are the things on the table that make the better move. */
+/** One decision: the move played, the move the search prefers, and the value of both. `value` and `best` are rewards from 0 to 1 for the seat that decided; `values` and `points` are the expected rewards and points of every seat after the move played. `cost` is the loss of lead in points, or of points in a solo game. A forced decision costs nothing. `targets` are the things on the table that the better move is about. */
 export interface AssessedMove {
   number: number;
   seat: number;

@@ -1,4 +1,4 @@
-"""Magna Grecia as an evaluator sees it: places, what connects them, and what one tile more would."""
+"""Evaluate Magna Grecia: places, their connections, and what one more tile would connect."""
 
 from typing import Final
 

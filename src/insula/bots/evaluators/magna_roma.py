@@ -1,4 +1,4 @@
-"""Magna Roma as an evaluator sees it: what the scoring reads, and what may come of it."""
+"""Evaluate Magna Roma: what scores now, and what may still score."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Minerva as an evaluator sees it: stores, tiles, lines to set off, temples that could stand."""
+"""Evaluate Minerva: stores, tiles, lines to activate, and temples that can still be built."""
 
 from typing import Final
 

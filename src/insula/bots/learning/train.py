@@ -35,9 +35,9 @@ class Generation:
 
 @dataclass
 class Training:
-    """Repeatable by its seed; `best` is the evaluator to keep.
+    """A training run, repeatable by its seed; `best` is the evaluator to keep.
 
-    Games are played by the latest evaluator, the best or not: what it overrates is then seen to fail.
+    The latest evaluator plays the games even if it is not the best: this shows what it overrates.
     """
 
     school: School

@@ -1,9 +1,8 @@
 """Tune the weights of an evaluation by duels, as chess engines are tuned (SPSA).
 
-Two evaluators that differ from the present one in opposite ways play the same deals from both seats;
-the present one then moves a little towards the better of them. That needs no theory of what a
-position is worth, only who wins. One step ahead is quick; by a search the weights become those that
-serve a search, which compares positions from here and there in a turn.
+Two evaluators that differ from the current one in opposite directions play the same deals from both
+seats; the current weights then move a little towards the winner. This needs no target values, only
+results. One-step play is fast; play by search tunes the weights for use in a search.
 """
 
 from concurrent.futures import ProcessPoolExecutor

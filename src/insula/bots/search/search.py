@@ -119,7 +119,7 @@ class Search:
         return self.tree.mean(ROOT, seat)
 
     def points_of(self, seat: i64) -> float:
-        """The mean points of a seat over all iterations, at the end or as an evaluator expects them."""
+        """Return the mean points of a seat over all iterations, final or expected."""
         return self.expected[seat] / float(self.iterations)
 
     def found(self) -> list[tuple[int, int, list[float], float]]:
