@@ -81,7 +81,7 @@ def full_points(card: dict[str, str], points: list[int], under: list[View]) -> i
 
 
 def icons(tile: View) -> list[str]:
-    return [icon for icon in (tile["icon"], tile["icon2"]) if icon]
+    return [icon for icon in (tile["icon"], tile["icon2"]) if icon != "none"]
 
 
 def below(city: View, site: str) -> list[View]:
@@ -151,7 +151,7 @@ def met(goal: View, city: View) -> bool:
 
 
 def asked(objective: str, line: list[View], places: set[Place], city: View) -> bool:
-    colours = [tile["colour"] for tile in line if tile["colour"] != "town center"]
+    colours = [tile["colour"] for tile in line if tile["colour"] != "center"]
     shown = [set(icons(tile)) for tile in line]
     anywhere = set().union(*shown)
     most = max(Counter(colours).values(), default=0)
@@ -161,7 +161,7 @@ def asked(objective: str, line: list[View], places: set[Place], city: View) -> b
         "mask and lyre": {"mask", "lyre"} <= anywhere,
         "column and lyre": {"column", "lyre"} <= anywhere,
         "all colours": len(set(colours)) == 3,
-        "two blessings": sum(t["blessed"] for t in line if t["colour"] != "town center") >= 2,
+        "two blessings": sum(t["blessed"] for t in line if t["colour"] != "center") >= 2,
         "no icons": len(line) == 5 and not anywhere,
         "seven stars": sum(tile["stars"] for tile in line) >= 7,
         "four of a colour": most >= 4,
@@ -174,7 +174,7 @@ def asked(objective: str, line: list[View], places: set[Place], city: View) -> b
 
 
 def same(one: View, other: View) -> bool:
-    return bool(one["colour"] == other["colour"] != "town center")
+    return bool(one["colour"] == other["colour"] != "center")
 
 
 def stands(built: View, places: set[Place]) -> bool:

@@ -208,4 +208,5 @@ def test_a_box_without_the_new_columns_and_sheets_loads(box: Path) -> None:
     assert game.content.mottoes == [""] * 7
     state = game.new(2, 3)
     assert game.view(state)["supplies"] == []
-    assert not any(tile["icon2"] for city in game.view(state)["cities"] for tile in city["tiles"])
+    tiles = [tile for city in game.view(state)["cities"] for tile in city["tiles"]]
+    assert {tile["icon2"] for tile in tiles} == {"none"}

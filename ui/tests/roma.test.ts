@@ -7,7 +7,7 @@ import type { City, Colour, Joint, Laid } from '../src/games/magna-roma/view';
 import { nearest } from '../src/lib/roving';
 
 const laid = (cell: string, colour: Colour, edges: string): Laid => ({
-  cell, colour, edges, tile: 1, turned: 0, stars: 0, icon: '', covered: false, blessed: false,
+  cell, colour, edges, tile: 1, turned: 0, stars: 0, icon: 'none', covered: false, blessed: false,
 });
 const city = (tiles: Laid[], frame: City['frame'] = [1, 1, 9, 9]): City => ({
   seat: 0, coins: 0, population: 0, blessings: 0, legions: 0, luxuries: 0, faith: 0, points: 0,
@@ -18,7 +18,7 @@ const PANE = { west: 3, north: 3, east: 7, south: 7 };
 
 describe('the window on a city', () => {
   test('shows five by five around a lone Town Center', () => {
-    expect(paneOf(city([laid('e5', 'town center', 'DBLD')]))).toEqual(PANE);
+    expect(paneOf(city([laid('e5', 'center', 'DBLD')]))).toEqual(PANE);
   });
   test('shows both cells beside a city four wide, and no cell outside its frame', () => {
     const row = ['c5', 'd5', 'e5', 'f5'].map((cell) => laid(cell, 'red', '----'));
@@ -69,7 +69,7 @@ test('what is new since before; nothing at first', () => {
 });
 
 test('a city at a glance has one path for each kind of thing', () => {
-  const home = { ...city([laid('e5', 'town center', 'DBLD'), laid('e4', 'red', '----'), laid('e3', 'red', '----')]), joints: [joint('BB')] };
+  const home = { ...city([laid('e5', 'center', 'DBLD'), laid('e4', 'red', '----'), laid('e3', 'red', '----')]), joints: [joint('BB')] };
   const sketch = sketchOf(home, PANE);
   expect(sketch.grounds.map(({ kind }) => kind)).toEqual(['red', 'town']);
   expect(sketch.grounds[0]?.tiles.match(/M/g)).toHaveLength(2);
@@ -85,7 +85,7 @@ describe('a tile in hand', () => {
   });
   test('is drawn where the move in hand would lay it', () => {
     const ghost = { text: 'place e4 turned 1', targets: new Set(['cell e4', 'turn 1']) };
-    const home = city([laid('e5', 'town center', 'DBLD')]);
+    const home = city([laid('e5', 'center', 'DBLD')]);
     expect(ghostOf(ghost, home, 'place')?.tile).toMatchObject({ cell: 'e4', turned: 1, edges: '-BL-' });
     expect(ghostOf({ text: 'bless e5', targets: new Set(['cell e5']) }, home, 'action')).toMatchObject({ tile: null, blessing: 'e5' });
     expect(ghostOf({ text: 'build Forum', targets: new Set(['monument Forum', 'site center']) }, home, 'action')).toMatchObject({ monument: 'Forum', site: 'e5' });

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from insula.kernel.boxes import Fault
 from insula.texts.arguments import declared_arguments
@@ -15,6 +17,7 @@ from insula.texts.emit_typescript import (
     index_module,
     runtime_module,
 )
+from insula.texts.emit_view import view_module
 from insula.texts.shapes import Fields, Vocabulary, vocabulary
 
 HERE = Path(__file__).parent
@@ -80,6 +83,8 @@ def made_files() -> dict[Path, str]:
         page = PAGE / page_name(package)
         if package.unions:
             files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
+        if package.name in GAMES and (types := view_types(package.name)):
+            files[page / "view.ts"] = view_module(types, package.vocabulary)
         for language, checked in package.languages.items():
             given = (package.vocabulary, checked, package.declared)
             made = HERE / "made" / f"{package.name}_{language}.py"
@@ -99,6 +104,12 @@ def index_of(packages: list[Package]) -> str:
 
 def page_name(package: Package) -> str:
     return package.name.replace("_", "-")
+
+
+def view_types(name: str) -> ModuleType | None:
+    """Import the types of a game's view, if it has any yet."""
+    module = f"insula.games.{name}.view_types"
+    return import_module(module) if find_spec(module) else None
 
 
 def build() -> list[Path]:

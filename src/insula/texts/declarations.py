@@ -14,7 +14,29 @@ def components(kinds: Iterable[Any]) -> dict[str, Any]:
     """Return the schema of every type that these types are made of, by name."""
     messages = [kind for kind in kinds if kind not in (None, str)]
     _, found = msgspec.json.schema_components(messages, ref_template=REFERENCE)
-    return found
+    named: dict[str, Any] = {}
+    schemas = {name: name_enums(schema, named) for name, schema in found.items()}
+    if both := schemas.keys() & named.keys():
+        raise ValueError(f"both a message and words have the name {', '.join(sorted(both))}")
+    return {**schemas, **named}
+
+
+def name_enums(schema: Any, named: dict[str, Any]) -> Any:
+    """Replace enums that have a title by references to it, and collect them in `named`."""
+    if isinstance(schema, list):
+        return [name_enums(each, named) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if isinstance(schema.get("enum"), list) and isinstance(schema.get("title"), str):
+        return name_enum(schema, named)
+    return {key: name_enums(value, named) for key, value in schema.items()}
+
+
+def name_enum(schema: dict[str, Any], named: dict[str, Any]) -> dict[str, Any]:
+    title, values = schema["title"], {"enum": schema["enum"]}
+    if named.setdefault(title, values) != values:
+        raise ValueError(f"two lists of words have the title {title}")
+    return {**schema, "$ref": title}
 
 
 def declaration(name: str, schema: dict[str, Any], *, whole: bool) -> str:
@@ -24,7 +46,7 @@ def declaration(name: str, schema: dict[str, Any], *, whole: bool) -> str:
         return f"{about}export type {name} = {kind_of(schema)};\n"
     required = schema["properties"] if whole else schema.get("required", [])
     fields = [
-        f"  {key}{'' if key in required else '?'}: {kind_of(value)};\n"
+        f"{field_comment(value)}  {key}{'' if key in required else '?'}: {kind_of(value)};\n"
         for key, value in schema["properties"].items()
     ]
     return f"{about}export interface {name} {{\n{''.join(fields)}}}\n"
@@ -32,6 +54,12 @@ def declaration(name: str, schema: dict[str, Any], *, whole: bool) -> str:
 
 def comment(text: str) -> str:
     return f"/** {' '.join(text.split())} */\n" if text else ""
+
+
+def field_comment(schema: dict[str, Any]) -> str:
+    """Write the description of a field; that of a referenced type stands at the type."""
+    about = comment(schema.get("description", ""))
+    return f"  {about}" if about else ""
 
 
 def kind_of(schema: dict[str, Any]) -> str:
@@ -44,6 +72,8 @@ def kind_of(schema: dict[str, Any]) -> str:
         return " | ".join(kind_of(each) for each in schema["anyOf"])
     if schema.get("type") == "null":
         return "null"
+    if schema.get("type") == "array" and 0 < schema.get("maxItems", 0) == schema.get("minItems"):
+        return f"[{', '.join([kind_of(schema.get('items', {}))] * schema['maxItems'])}]"
     if schema.get("type") == "array":
         return f"Array<{kind_of(schema.get('items', {}))}>"
     if schema.get("type") == "object" and "properties" not in schema:

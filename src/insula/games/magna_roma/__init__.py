@@ -22,6 +22,7 @@ from insula.games.magna_roma.load import LEVELS, load
 from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
+from insula.games.magna_roma.view_types import RomaTable
 from insula.kernel.aid import Aid, Texts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
@@ -92,14 +93,17 @@ class MagnaRoma(Game):
         return event[0] in words.REVEALS
 
     def view(self, state: State) -> View:
-        return {"game": self.name, **view.view(self.content, roma(state))}
+        return {"game": self.name, **self.table_view(state)}
+
+    def table_view(self, state: State) -> RomaTable:
+        return view.view(self.content, roma(state))
 
     def redraw(self, state: State, before: State, drawn: View) -> View:
-        seen = view.redraw(self.content, roma(state), roma(before), drawn)
+        seen = view.redraw(self.content, roma(state), roma(before), cast("RomaTable", drawn))
         return {"game": self.name, **seen}
 
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
-        return components.components(self.view(state), seat)
+        return components.components(self.table_view(state), seat)
 
     def supplies(self, state: State) -> dict[str, Supply]:
         return supplies.supplies(roma(state))

@@ -1,9 +1,10 @@
 """What monuments and provinces are worth, as facts read from the box."""
 
-from insula.games.magna_roma.convert import ICON_WORDS, TRACK_WORDS, amount_of
+from insula.games.magna_roma.convert import amount_of
 from insula.games.magna_roma.facts import cards
+from insula.games.magna_roma.facts.nouns import ICON_WORDS
 from insula.games.magna_roma.rules import box as boxes
-from insula.games.magna_roma.rules.box import Box
+from insula.games.magna_roma.rules.box import TRACKS, Box
 
 
 def effect_fact(box: Box, monument: int) -> cards.Effect:
@@ -19,7 +20,7 @@ def worth_of(box: Box, monument: int) -> cards.Worth:
     rule, what = box.monument_rule[monument], box.monument_what[monument]
     points = box.monument_points[monument]
     if rule == boxes.PER_COLOUR:
-        return cards.PerColour(points, TRACK_WORDS[what])
+        return cards.PerColour(points, TRACKS[what])
     if rule == boxes.PER_ICON:
         return cards.PerIcon(points, ICON_WORDS[what])
     if rule not in (boxes.BY_STAFF, boxes.BY_VARIETY):
@@ -34,7 +35,7 @@ def condition_fact(box: Box, province: int) -> cards.Condition:
     """Return what a province counts."""
     counts, first = box.province_counts[province], box.province_first[province]
     if counts == boxes.DISTRICTS:
-        return cards.District(TRACK_WORDS[first])
+        return cards.District(TRACKS[first])
     if counts == boxes.EQUAL_PAIRS:
         return cards.EqualPair(ICON_WORDS[first])
     if counts == boxes.MIXED_PAIRS:

@@ -1,21 +1,28 @@
 """What a table may see of one city, as plain data for JSON (see `view`)."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from insula.games.magna_roma.facts.nouns import COLOUR_WORDS, ICON_WORDS
 from insula.games.magna_roma.joints import joints_view
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import site_name
 from insula.games.magna_roma.rules import scoring
-from insula.games.magna_roma.rules.box import COLOURS, HALVES, ICONS, Box
+from insula.games.magna_roma.rules.box import HALVES, Box
 from insula.games.magna_roma.rules.city import BLESSED, CODE, COVERED, GRID, TILE, TOWN_CENTER, City
 from insula.games.magna_roma.rules.dashboard import is_complete
 from insula.games.magna_roma.rules.monuments import sites
 from insula.games.magna_roma.rules.state import NONE, RomaState
 from insula.games.magna_roma.staffing import staffing
+from insula.games.magna_roma.view_types import (
+    BuiltMonumentView,
+    CityView,
+    JointView,
+    LaidTileView,
+    TileView,
+    TracksView,
+)
 from insula.kernel.moves import Moves
-
-View = dict[str, Any]
 
 MOST_SITES = 64  # intersections of a 9x9 frame
 
@@ -23,8 +30,8 @@ MOST_SITES = 64  # intersections of a 9x9 frame
 class Ground(NamedTuple):
     """What hangs on nothing but a city's squares."""
 
-    tiles: list[View]
-    joints: list[View]
+    tiles: list[LaidTileView]
+    joints: list[JointView]
     sites: list[str]
     met: list[int]  # how often each province's condition is met
 
@@ -34,7 +41,7 @@ def ground_of(state: RomaState, city: City) -> Ground:
     return Ground(tiles_view(state, city), joints_view(state, city), sites_view(city), met)
 
 
-def city_view(content: Content, state: RomaState, seat: int, ground: Ground) -> View:
+def city_view(content: Content, state: RomaState, seat: int, ground: Ground) -> CityView:
     city = state.cities[seat]
     return {
         "seat": seat,
@@ -44,8 +51,8 @@ def city_view(content: Content, state: RomaState, seat: int, ground: Ground) -> 
         "legions": city.legions,
         "luxuries": city.luxuries,
         "faith": city.faith,
-        "stars": {COLOURS[colour]: city.stars[colour] for colour in range(3)},
-        "dashboard": {COLOURS[c]: scoring.value(state, city, c) for c in range(3)},
+        "stars": tracks_view(list(city.stars)),
+        "dashboard": tracks_view([scoring.value(state, city, track) for track in range(3)]),
         "bonuses": [is_complete(state, city, at) for at in range(state.box.bonuses)],
         "points": city.prestige + city.traded + city.war_points,
         "laid": city.laid,
@@ -59,7 +66,11 @@ def city_view(content: Content, state: RomaState, seat: int, ground: Ground) -> 
     }
 
 
-def tiles_view(state: RomaState, city: City) -> list[View]:
+def tracks_view(numbers: list[int]) -> TracksView:
+    return {"red": numbers[0], "purple": numbers[1], "brown": numbers[2]}
+
+
+def tiles_view(state: RomaState, city: City) -> list[LaidTileView]:
     box = state.box
     return [
         laid_view(box, cell, square) for cell, square in enumerate(city.squares) if square & TILE
@@ -67,7 +78,7 @@ def tiles_view(state: RomaState, city: City) -> list[View]:
 
 
 @lru_cache(1 << 14)
-def laid_view(box: Box, cell: int, square: int) -> View:
+def laid_view(box: Box, cell: int, square: int) -> LaidTileView:
     """A tile in a city: its square's number says all of it."""
     code = square >> CODE
     return {
@@ -78,21 +89,21 @@ def laid_view(box: Box, cell: int, square: int) -> View:
     }
 
 
-def tile_or_none(state: RomaState, tile: int) -> View | None:
+def tile_or_none(state: RomaState, tile: int) -> TileView | None:
     return None if tile == NONE else tile_view(state.box, tile, 0)
 
 
 @lru_cache(1024)
-def tile_view(box: Box, tile: int, turned: int) -> View:
+def tile_view(box: Box, tile: int, turned: int) -> TileView:
     packed = box.edges[tile * 4 + turned]
     return {
         "tile": tile,
         "turned": turned if tile else 0,  # the Town Center has its seat there
-        "colour": COLOURS[box.colour[tile]],
+        "colour": COLOUR_WORDS[box.colour[tile]],
         "edges": "".join(HALVES[(packed >> (2 * side)) & 3] for side in range(4)),
         "stars": box.stars[tile],
-        "icon": ICONS[box.icon[tile]],
-        "icon2": ICONS[box.icon2[tile]],
+        "icon": ICON_WORDS[box.icon[tile]],
+        "icon2": ICON_WORDS[box.icon2[tile]],
     }
 
 
@@ -103,7 +114,7 @@ def sites_view(city: City) -> list[str]:
     return [site_name(site) for site in found.listed()]
 
 
-def monuments_view(content: Content, state: RomaState, city: City) -> list[View]:
+def monuments_view(content: Content, state: RomaState, city: City) -> list[BuiltMonumentView]:
     """Built monuments with one best staffing and what each earns by it (MR-8.4)."""
     if city.built == 0:
         return []

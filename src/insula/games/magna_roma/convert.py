@@ -8,20 +8,19 @@ from functools import lru_cache
 
 from insula.games.magna_roma.facts import events, moves
 from insula.games.magna_roma.facts.nouns import (
+    COLOUR_WORDS,
+    ICON_WORDS,
     Amount,
-    Colour,
     Half,
-    Icon,
     LossCause,
     Tile,
-    Track,
 )
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.notation import site_name
 from insula.games.magna_roma.rules import box as boxes
 from insula.games.magna_roma.rules import moves as numbers
 from insula.games.magna_roma.rules import state as noted
-from insula.games.magna_roma.rules.box import GOODS, HALF_NAMES, SLOTS, WAYS, Box
+from insula.games.magna_roma.rules.box import GOODS, HALF_NAMES, SLOTS, TRACKS, WAYS, Box
 from insula.games.magna_roma.rules.city import GRID, TOWN_CENTER
 from insula.games.magna_roma.rules.pending import ENTRY, entry_amount, entry_good
 from insula.games.magna_roma.rules.place import neighbour
@@ -29,9 +28,6 @@ from insula.games.magna_roma.rules.state import PICK, STEP_NAMES, RomaState
 from insula.kernel.contract import Event
 from insula.kernel.grid import DIRECTIONS
 
-COLOUR_WORDS: tuple[Colour, ...] = ("red", "purple", "brown", "center")
-TRACK_WORDS: tuple[Track, ...] = ("red", "purple", "brown")
-ICON_WORDS: tuple[Icon, ...] = ("none", "mask", "lyre", "column")
 CENTER = "center"
 Made = Callable[[Content, RomaState, Event], events.Event]
 
@@ -72,7 +68,7 @@ def placed(content: Content, state: RomaState, event: Event) -> events.Event:
 
 
 def star(content: Content, state: RomaState, event: Event) -> events.Event:
-    return events.Star(TRACK_WORDS[event[2]], event[3])
+    return events.Star(TRACKS[event[2]], event[3])
 
 
 def gained(content: Content, state: RomaState, event: Event) -> events.Event:
@@ -193,7 +189,7 @@ def half(box: Box, code: int, direction: int) -> Half:
 def bonus(box: Box, number: int) -> events.FromBonus:
     tracks = (box.bonus_first[number], box.bonus_second[number])
     return events.FromBonus(
-        tuple([TRACK_WORDS[track] for track in tracks if track >= 0]), box.bonus_space[number]
+        tuple([TRACKS[track] for track in tracks if track >= 0]), box.bonus_space[number]
     )
 
 

@@ -1,18 +1,16 @@
 """Halves that met in a city: where, what they make, and whether for the greater gain (MR-3.4)."""
 
 from functools import lru_cache
-from typing import Any
 
 from insula.games.magna_roma.rules.box import GOODS, HALVES, Box
 from insula.games.magna_roma.rules.city import CODE, GRID, TILE, City
 from insula.games.magna_roma.rules.place import neighbour, symbol
 from insula.games.magna_roma.rules.state import RomaState
+from insula.games.magna_roma.view_types import JointView
 from insula.kernel.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST
 
-View = dict[str, Any]
 
-
-def joints_view(state: RomaState, city: City) -> list[View]:
+def joints_view(state: RomaState, city: City) -> list[JointView]:
     """Every joint of a city, once, at its northern or western tile."""
     return [
         joint
@@ -23,7 +21,7 @@ def joints_view(state: RomaState, city: City) -> list[View]:
     ]
 
 
-def joints_of(state: RomaState, city: City, cell: int) -> list[View]:
+def joints_of(state: RomaState, city: City, cell: int) -> list[JointView]:
     """The joints of one tile."""
     around = (
         (neighbour(cell, NORTH), SOUTH),
@@ -35,7 +33,7 @@ def joints_of(state: RomaState, city: City, cell: int) -> list[View]:
     return [joint for joint in found if joint is not None]
 
 
-def joint_at(state: RomaState, city: City, cell: int, side: int) -> View | None:
+def joint_at(state: RomaState, city: City, cell: int, side: int) -> JointView | None:
     """What a tile makes with its neighbour on a side; nothing where no tile lies."""
     here = city.squares[cell]
     if not here & TILE:
@@ -48,7 +46,7 @@ def joint_at(state: RomaState, city: City, cell: int, side: int) -> View | None:
 
 
 @lru_cache(1 << 14)
-def joint_view(box: Box, cell: int, side: int, here: int, beside: int, made: int) -> View:
+def joint_view(box: Box, cell: int, side: int, here: int, beside: int, made: int) -> JointView:
     good, amount = (made >> 8) - 1, made & 255
     own = (box.edges[here] >> (side * 2)) & 3
     facing = (box.edges[beside] >> (((side + 2) & 3) * 2)) & 3

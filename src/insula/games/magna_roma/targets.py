@@ -62,7 +62,8 @@ def lines(state: RomaState, move: int) -> list[View]:
     ]
     if move < moves.PLACE_TILE:
         return changes
-    return changes + joints_of(after, after.cities[seat], (move - moves.PLACE_TILE) // 4)
+    joints = joints_of(after, after.cities[seat], (move - moves.PLACE_TILE) // 4)
+    return changes + [{**joint} for joint in joints]
 
 
 def stores(city: City) -> dict[str, int]:

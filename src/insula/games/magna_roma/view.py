@@ -5,7 +5,7 @@ Parts that depend on a few numbers only are made once and shared by all views; v
 """
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 from insula.games.magna_roma.boards import boards
 from insula.games.magna_roma.cards import monument_effect, province_condition
@@ -30,22 +30,36 @@ from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.ring import reservations
 from insula.games.magna_roma.rules.state import NONE, RING, STEP_NAMES, RomaState
 from insula.games.magna_roma.rules.supply import left
+from insula.games.magna_roma.view_types import (
+    BreakdownView,
+    CityView,
+    GoodsView,
+    Kept,
+    ObjectiveView,
+    OfferedMonumentView,
+    ProvinceView,
+    RingSlotView,
+    RomaTable,
+    SlotView,
+    SupplyView,
+    TradeView,
+    WarTokenView,
+)
 from insula.kernel.arrays import equal
 from insula.kernel.moves import Moves
 
-View = dict[str, Any]
 Numbers = tuple[int, ...]
 
 
 class Share(NamedTuple):
     """What of the view hangs on one seat's city, and on the provinces' slots."""
 
-    city: View
+    city: CityView
     met: list[int]  # how often it meets each province's condition
-    breakdown: dict[str, int]
+    breakdown: BreakdownView
 
 
-def view(content: Content, state: RomaState) -> View:
+def view(content: Content, state: RomaState) -> RomaTable:
     """The whole table."""
     shares = [
         share(content, state, seat, ground_of(state, city))
@@ -54,7 +68,7 @@ def view(content: Content, state: RomaState) -> View:
     return table_view(content, state, shares, {})
 
 
-def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -> View:
+def redraw(content: Content, state: RomaState, before: RomaState, drawn: RomaTable) -> RomaTable:
     """The same, made with less work: what hangs on things that are as they were stays as drawn."""
     held = equal(state.slots, before.slots)
     shares = [
@@ -66,7 +80,7 @@ def redraw(content: Content, state: RomaState, before: RomaState, drawn: View) -
     return table_view(content, state, shares, still(state, before, drawn))
 
 
-def ground(state: RomaState, before: RomaState, drawn: View, seat: int) -> Ground:
+def ground(state: RomaState, before: RomaState, drawn: RomaTable, seat: int) -> Ground:
     city, was = state.cities[seat], before.cities[seat]
     if not (equal(city.squares, was.squares) and same_frame(city, was)):
         return ground_of(state, city)
@@ -74,9 +88,9 @@ def ground(state: RomaState, before: RomaState, drawn: View, seat: int) -> Groun
     return Ground(seen["tiles"], seen["joints"], seen["sites"], met_drawn(drawn, seat))
 
 
-def still(state: RomaState, before: RomaState, drawn: View) -> View:
+def still(state: RomaState, before: RomaState, drawn: RomaTable) -> Kept:
     """The larger parts beside the cities that cannot have changed."""
-    kept: View = {}
+    kept: Kept = {}
     if state.drawn == before.drawn:
         kept["unseen_tiles"] = drawn["unseen_tiles"]
     if state.monuments_drawn == before.monuments_drawn:
@@ -84,7 +98,7 @@ def still(state: RomaState, before: RomaState, drawn: View) -> View:
     if equal(state.tokens, before.tokens):
         kept["trades"] = drawn["trades"]
     markers = [city.marker for city in state.cities] == [city.marker for city in before.cities]
-    if markers and "ring" in drawn and equal(state.ring, before.ring):
+    if "ring" in drawn and markers and equal(state.ring, before.ring):
         kept["ring"] = drawn["ring"]
     return kept
 
@@ -94,16 +108,16 @@ def share(content: Content, state: RomaState, seat: int, ground: Ground) -> Shar
     return Share(city, ground.met, breakdown_view(state, seat))
 
 
-def share_drawn(drawn: View, seat: int) -> Share:
+def share_drawn(drawn: RomaTable, seat: int) -> Share:
     return Share(drawn["cities"][seat], met_drawn(drawn, seat), drawn["breakdown"][seat])
 
 
-def met_drawn(drawn: View, seat: int) -> list[int]:
+def met_drawn(drawn: RomaTable, seat: int) -> list[int]:
     return [card["met"][seat] for card in drawn["provinces"]]
 
 
-def table_view(content: Content, state: RomaState, shares: list[Share], kept: View) -> View:
-    table: View = {
+def table_view(content: Content, state: RomaState, shares: list[Share], kept: Kept) -> RomaTable:
+    table: RomaTable = {
         "players": state.players,
         "over": state.over(),
         "step": None if state.over() else STEP_NAMES[state.step()],
@@ -143,12 +157,13 @@ def trading(state: RomaState) -> int | None:
     return list(state.tokens).index(state.detail())
 
 
-def breakdown_view(state: RomaState, seat: int) -> dict[str, int]:
+def breakdown_view(state: RomaState, seat: int) -> BreakdownView:
     """Points by source, of the sources that this box and number of players have."""
     missing = set() if any(state.box.war_token) else {"tokens"}
     missing |= set() if state.players == 1 else {"objectives"}
     every = scoring.breakdown(state, seat)
-    return {source: points for source, points in every.items() if source not in missing}
+    found = {source: points for source, points in every.items() if source not in missing}
+    return cast("BreakdownView", found)
 
 
 def reach_view(state: RomaState) -> list[int]:
@@ -160,7 +175,7 @@ def reach_view(state: RomaState) -> list[int]:
     return [slot - RING_SLOT + 1 for slot in found.listed()]
 
 
-def ring_view(state: RomaState) -> list[View]:
+def ring_view(state: RomaState) -> list[RingSlotView]:
     markers = {city.marker: seat for seat, city in enumerate(state.cities)}
     return [
         ring_slot_view(state.box, slot, state.ring[slot], markers.get(slot))
@@ -169,12 +184,12 @@ def ring_view(state: RomaState) -> list[View]:
 
 
 @lru_cache(8192)
-def ring_slot_view(box: Box, slot: int, tile: int, seat: int | None) -> View:
+def ring_slot_view(box: Box, slot: int, tile: int, seat: int | None) -> RingSlotView:
     seen = None if tile == NONE else tile_view(box, tile, 0)
     return {"slot": slot + 1, "tile": seen, "seat": seat}
 
 
-def monument_view(content: Content, state: RomaState, place: int) -> View | None:
+def monument_view(content: Content, state: RomaState, place: int) -> OfferedMonumentView | None:
     monument = state.display[place]
     if monument == NONE:
         return None
@@ -186,7 +201,7 @@ def monument_view(content: Content, state: RomaState, place: int) -> View | None
 @lru_cache(4096)
 def offered_view(
     content: Content, box: Box, place: int, monument: int, cost: int, lacks: Numbers
-) -> View:
+) -> OfferedMonumentView:
     """A monument on display, where it would stand, and the coins that each seat is short of."""
     return {
         "place": place + 1,
@@ -199,7 +214,7 @@ def offered_view(
     }
 
 
-def province_view(content: Content, state: RomaState, card: int, met: Numbers) -> View:
+def province_view(content: Content, state: RomaState, card: int, met: Numbers) -> ProvinceView:
     owners = (state.slots[card * 3], state.slots[card * 3 + 1], state.slots[card * 3 + 2])
     return card_view(content, state.box, card, state.provinces[card], met, owners)
 
@@ -207,7 +222,7 @@ def province_view(content: Content, state: RomaState, card: int, met: Numbers) -
 @lru_cache(1 << 13)
 def card_view(
     content: Content, box: Box, card: int, province: int, met: Numbers, owners: Numbers
-) -> View:
+) -> ProvinceView:
     return {
         "card": card + 1,
         "province": content.provinces[province],
@@ -219,7 +234,7 @@ def card_view(
     }
 
 
-def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> View:
+def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> SlotView:
     at = province * 3 + slot
     return {
         "slot": SLOTS[slot],
@@ -231,20 +246,21 @@ def slot_view(box: Box, players: int, province: int, slot: int, owner: int) -> V
     }
 
 
-def goods_view(amounts: list[int]) -> dict[str, int]:
-    return {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
+def goods_view(amounts: list[int]) -> GoodsView:
+    found = {GOODS[good]: amount for good, amount in enumerate(amounts) if amount}
+    return cast("GoodsView", found)
 
 
 def unseen_monuments(content: Content, state: RomaState) -> list[str]:
     return sorted([content.monuments[m] for m in list(state.monuments)[state.monuments_drawn :]])
 
 
-def trades_view(state: RomaState) -> list[View]:
+def trades_view(state: RomaState) -> list[TradeView]:
     return [trade_view(state.box, place, trade) for place, trade in enumerate(state.tokens)]
 
 
 @lru_cache(1024)
-def trade_view(box: Box, place: int, trade: int) -> View:
+def trade_view(box: Box, place: int, trade: int) -> TradeView:
     return {
         "spaces": [space for space, over in enumerate(box.token_over) if over == place],
         "ways": [trade_text(box, trade, way) for way in range(box.trade_ways[trade])],
@@ -252,7 +268,7 @@ def trade_view(box: Box, place: int, trade: int) -> View:
 
 
 @lru_cache(1024)
-def war_tokens_view(box: Box, there: int) -> list[View]:
+def war_tokens_view(box: Box, there: int) -> list[WarTokenView]:
     return [
         {"space": space, "points": points, "taken": not there >> space & 1}
         for space, points in enumerate(box.war_token)
@@ -260,7 +276,7 @@ def war_tokens_view(box: Box, there: int) -> list[View]:
     ]
 
 
-def supplies_view(state: RomaState) -> list[View]:
+def supplies_view(state: RomaState) -> list[SupplyView]:
     """The printed counts, and what is left where the box limits a supply (MR-4.3)."""
     if not state.box.limited:
         return supply_views(state.box, ())
@@ -269,20 +285,20 @@ def supplies_view(state: RomaState) -> list[View]:
 
 
 @lru_cache(4096)
-def supply_views(box: Box, remaining: Numbers) -> list[View]:
+def supply_views(box: Box, remaining: Numbers) -> list[SupplyView]:
     """Every supply that the box counts; `remaining` is what is left of the limited ones."""
-    views: list[View] = []
+    views: list[SupplyView] = []
     at = 0
-    for good, name in enumerate(GOODS):
+    for good in range(len(GOODS)):
         limited = box.limit[good] >= 0
         if box.supply[good] >= 0:
             there = remaining[at] if limited else None
-            views.append({"good": name, "count": box.supply[good], "left": there})
+            views.append({"good": GOODS[good], "count": box.supply[good], "left": there})
         at += 1 if limited else 0
     return views
 
 
-def objectives_view(state: RomaState) -> list[View]:
+def objectives_view(state: RomaState) -> list[ObjectiveView]:
     city = state.cities[0]
     return [
         {

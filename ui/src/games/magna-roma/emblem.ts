@@ -26,7 +26,7 @@ const ABOVE = [0, 44.9, 47];
 const BELOW = 57;
 
 export function emblemOf(icons: readonly string[], stars: number): Sign[] {
-  const shown = icons.filter((icon) => icon !== '');
+  const shown = icons.filter((icon) => icon !== 'none');
   const star = Array.from({ length: Math.min(stars, 3) }, () => 'star');
   if (shown.length === 0) return row(star, STARS_ALONE[star.length] ?? 0, MIDDLE - (STARS_ALONE[star.length] ?? 0) / 2);
   const size = (star.length > 0 ? ICONS_ABOVE : ICONS_ALONE)[shown.length] ?? 14;

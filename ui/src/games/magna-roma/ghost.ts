@@ -26,7 +26,7 @@ export function ghostOf(ghost: Ghost | null, city: City, step: string | null): S
   return {
     tile: lays ? asLaid(lays, cell, Number(turn)) : null,
     monument,
-    site: site === 'center' ? (city.tiles.find((tile) => tile.colour === 'town center')?.cell ?? TOWN_CENTER) : site,
+    site: site === 'center' ? (city.tiles.find((tile) => tile.colour === 'center')?.cell ?? TOWN_CENTER) : site,
     blessing: step === 'action' ? cell : '',
   };
 }

@@ -4,14 +4,14 @@
 import { cornerOf, middleOf, sideOf, type Pane, type Point } from './geometry';
 import type { City, Colour } from './view';
 
-const COLOURS: readonly Colour[] = ['red', 'purple', 'brown', 'town center'];
+const COLOURS: readonly Colour[] = ['red', 'purple', 'brown', 'center'];
 
 /** The panel of a tile, from its middle. */
 const PANELS: Record<Colour, string> = {
   red: 'm0-26l26 26l-26 26l-26-26z',
   purple: 'm-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0z',
   brown: 'm-20-20h40v40h-40z',
-  'town center': 'm0-30l30 30l-30 30l-30-30z',
+  center: 'm0-30l30 30l-30 30l-30-30z',
 };
 const GROUND = 'h98v98h-98z';
 const EMBLEM = 'm-9-9h18v18h-18z';
@@ -45,11 +45,11 @@ export function sketchOf(city: City, pane: Pane): Sketch {
   };
   return {
     grounds: COLOURS.filter((colour) => of(colour).length > 0).map((colour) => ({
-      kind: colour === 'town center' ? 'town' : colour,
+      kind: colour === 'center' ? 'town' : colour,
       tiles: of(colour).map((tile) => at(corner(tile.cell), GROUND)).join(''),
       panels: of(colour).map((tile) => at(middleOf(tile.cell, pane), PANELS[colour])).join(''),
     })),
-    emblems: city.tiles.filter((tile) => tile.icon || tile.stars > 0).map((tile) => at(middleOf(tile.cell, pane), EMBLEM)).join(''),
+    emblems: city.tiles.filter((tile) => tile.icon !== 'none' || tile.stars > 0).map((tile) => at(middleOf(tile.cell, pane), EMBLEM)).join(''),
     lesser: joints(false),
     greater: joints(true),
     monuments: city.monuments.map((one) => at(middleOf(one.site, pane), MONUMENT)).join(''),

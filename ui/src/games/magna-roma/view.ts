@@ -2,7 +2,7 @@
 
 import type { Preview } from '../../api/types';
 
-export type Colour = 'red' | 'purple' | 'brown' | 'town center';
+export type Colour = 'red' | 'purple' | 'brown' | 'center';
 export type Track = 'red' | 'purple' | 'brown';
 export const TRACKS: readonly Track[] = ['red', 'purple', 'brown'];
 

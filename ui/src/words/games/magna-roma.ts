@@ -5,10 +5,10 @@ import { plural } from '../phrases';
 
 interface Seen { colour: string; stars: number; icon: string; icon2?: string; edges: string }
 
-const COLOURS_EN: Record<string, string> = { red: 'red', purple: 'purple', brown: 'brown', 'town center': 'Town Center' };
+const COLOURS_EN: Record<string, string> = { red: 'red', purple: 'purple', brown: 'brown', center: 'Town Center' };
 const HALVES_EN: Record<string, string> = { B: 'blade', L: 'laurel', D: 'disc' };
 const SIDES_EN = ['north', 'east', 'south', 'west'];
-const COLOURS_DE: Record<string, string> = { red: 'rotes', purple: 'violettes', brown: 'braunes', 'town center': 'Stadtzentrum' };
+const COLOURS_DE: Record<string, string> = { red: 'rotes', purple: 'violettes', brown: 'braunes', center: 'Stadtzentrum' };
 const TRACKS_DE: Record<string, string> = { red: 'Rot', purple: 'Violett', brown: 'Braun' };
 const ICONS_DE: Record<string, string> = { mask: 'Maske', lyre: 'Lyra', column: 'Säule' };
 const HALVES_DE: Record<string, string> = { B: 'Klinge', L: 'Lorbeer', D: 'Scheibe' };
@@ -40,7 +40,7 @@ const OBJECTIVES_EN: Record<string, string> = {
 const SUPPLIES_EN: Record<string, readonly [string, string]> = { coins: ['coin', 'coins'], population: ['population', 'population'], blessings: ['blessing', 'blessings'] };
 const SUPPLIES_DE: Record<string, readonly [string, string]> = { coins: ['Münze', 'Münzen'], population: ['Bürger', 'Bürger'], blessings: ['Segen', 'Segen'] };
 
-const icons = (tile: Seen): string[] => [tile.icon, tile.icon2 ?? ''].filter(Boolean);
+const icons = (tile: Seen): string[] => [tile.icon, tile.icon2 ?? 'none'].filter((icon) => icon !== 'none');
 const halves = (edges: string, names: Record<string, string>, sides: string[]): string[] =>
   [...edges].flatMap((half, side) => (names[half] ? [`${names[half]} ${sides[side]}`] : []));
 
@@ -50,7 +50,7 @@ export const en = {
   progressPick: 'First tiles',
   cityOf: (name: string, tiles: number, turns: number) => `${name}’s city: ${plural(tiles, 'tile', 'tiles')} of ${turns}`,
   piece: (tile: Seen) => {
-    if (tile.colour === 'town center') return 'Town Center';
+    if (tile.colour === 'center') return 'Town Center';
     const marks = [...icons(tile), ...(tile.stars ? [plural(tile.stars, 'star', 'stars')] : []), ...halves(tile.edges, HALVES_EN, SIDES_EN)];
     return `${COLOURS_EN[tile.colour]} tile with ${marks.join(', ')}`;
   },
@@ -143,7 +143,7 @@ export const de: Loose<typeof en> = {
   progressPick: 'Erste Plättchen',
   cityOf: (name, tiles, turns) => `Stadt von ${name}: ${tiles} von ${turns} Plättchen`,
   piece: (tile) => {
-    if (tile.colour === 'town center') return 'Stadtzentrum';
+    if (tile.colour === 'center') return 'Stadtzentrum';
     const marks = [...icons(tile).map((icon) => ICONS_DE[icon] ?? icon), ...(tile.stars ? [plural(tile.stars, 'Stern', 'Sternen')] : []), ...halves(tile.edges, HALVES_DE, SIDES_DE)];
     return `${COLOURS_DE[tile.colour]} Plättchen mit ${marks.join(', ')}`;
   },

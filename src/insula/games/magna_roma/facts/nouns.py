@@ -26,6 +26,9 @@ Turned = Annotated[int, target("turn")]
 Monument = Annotated[str, target("monument"), named("monument")]
 Province = Annotated[str, named("province")]
 
+COLOUR_WORDS: tuple[Colour, ...] = ("red", "purple", "brown", "center")
+ICON_WORDS: tuple[Icon, ...] = ("none", "mask", "lyre", "column")
+
 
 class Tile(Part):
     """A City tile; the Town Center is tile 0."""

@@ -22,6 +22,7 @@ PURPLE: Final = 1
 BROWN: Final = 2
 CENTER: Final = 3
 COLOURS: Final = ("red", "purple", "brown", "town center")
+TRACKS: Final = ("red", "purple", "brown")
 
 # Icons.
 NO_ICON: Final = 0

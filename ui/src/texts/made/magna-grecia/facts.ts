@@ -27,7 +27,7 @@ export interface AskTurn {
   roads: number;
   cities: number;
   tiles: number;
-  markets: "both" | "build" | "none" | "sell";
+  markets: Markets;
 }
 
 /** The hex is adjacent to an opponent's city or an oracle. */
@@ -218,9 +218,9 @@ export interface MarketChange {
   kind: "market_change";
   place: Place;
   seat: number;
-  state: "active" | "inactive" | "none" | "sold";
+  state: MarketState;
   value: number;
-  was: "active" | "inactive" | "none" | "sold";
+  was: MarketState;
   was_value: number;
 }
 
@@ -234,11 +234,15 @@ export interface MarketSold {
   rule: string;
 }
 
+export type MarketState = "active" | "inactive" | "none" | "sold";
+
 /** One own market was built there already. */
 export interface MarketThere {
   kind: "market_there";
   rule: string;
 }
+
+export type Markets = "both" | "build" | "none" | "sell";
 
 /** A round begins with a card; seats move in this order. */
 export interface NewRound {
@@ -387,6 +391,8 @@ export interface OwnCity {
   rule: string;
 }
 
+export type Piece = "city" | "road";
+
 /** A village, oracle or city by its village; a city under way has none yet. */
 export interface Place {
   village: string;
@@ -454,7 +460,7 @@ export interface Stopped {
 
 export interface Take {
   kind: "take";
-  piece: "city" | "road";
+  piece: Piece;
 }
 
 /** The card allows no more tiles from the staging area. */
@@ -478,7 +484,7 @@ export interface TooDear {
 
 export interface Took {
   kind: "took";
-  piece: "city" | "road";
+  piece: Piece;
 }
 
 /** Two actions were taken already, so nothing is taken from the staging area. */

@@ -9,7 +9,7 @@ export interface AlreadyBlessed {
 
 /** Some of a good. */
 export interface Amount {
-  good: "blessings" | "coins" | "faith" | "legions" | "luxuries" | "points" | "population";
+  good: Good;
   count: number;
 }
 
@@ -102,16 +102,18 @@ export interface CellTaken {
   cell: string;
 }
 
+export type Colour = "brown" | "center" | "purple" | "red";
+
 export interface Conquer {
   kind: "conquer";
   province: string;
-  slot: "left" | "middle" | "right";
+  slot: Third;
 }
 
 export interface Conquered {
   kind: "conquered";
   province: string;
-  slot: "left" | "middle" | "right";
+  slot: Third;
   price: Amount;
 }
 
@@ -141,7 +143,7 @@ export interface Displayed {
 
 export interface District {
   kind: "district";
-  colour: "brown" | "purple" | "red";
+  colour: Track;
 }
 
 export interface Ended {
@@ -150,7 +152,7 @@ export interface Ended {
 
 export interface EqualPair {
   kind: "equal_pair";
-  icon: "column" | "lyre" | "mask" | "none";
+  icon: Icon;
 }
 
 export interface Flat {
@@ -167,7 +169,7 @@ export interface FourTurns {
 /** A space of one track of the dashboard, or of two that are linked (MR-5). */
 export interface FromBonus {
   kind: "bonus";
-  tracks: Array<"brown" | "purple" | "red">;
+  tracks: Array<Track>;
   space: number;
 }
 
@@ -180,10 +182,10 @@ export interface FromFaith {
 export interface FromJoint {
   kind: "joint";
   cell: string;
-  side: "east" | "north" | "south" | "west";
-  own: "blade" | "blank" | "disc" | "laurel";
-  facing: "blade" | "blank" | "disc" | "laurel";
-  beside: "brown" | "center" | "purple" | "red";
+  side: Side;
+  own: Half;
+  facing: Half;
+  beside: Colour;
 }
 
 /** A monument that was just built (MR-8). */
@@ -218,17 +220,25 @@ export interface GameOver {
   rule: string;
 }
 
+export type Good = "blessings" | "coins" | "faith" | "legions" | "luxuries" | "points" | "population";
+
+export type Half = "blade" | "blank" | "disc" | "laurel";
+
+export type Icon = "column" | "lyre" | "mask" | "none";
+
 export interface IsCenter {
   kind: "is_center";
   rule: string;
   cell: string;
 }
 
+export type LossCause = "none_left" | "past_end";
+
 /** A gain past the end of its board, or of which none is left (MR-4.3). */
 export interface Lost {
   kind: "lost";
   amount: Amount;
-  why: "none_left" | "past_end";
+  why: LossCause;
 }
 
 export interface MarkerStands {
@@ -240,8 +250,8 @@ export interface MarkerStands {
 
 export interface MixedPair {
   kind: "mixed_pair";
-  first: "column" | "lyre" | "mask" | "none";
-  second: "column" | "lyre" | "mask" | "none";
+  first: Icon;
+  second: Icon;
 }
 
 export interface NeedsSite {
@@ -263,7 +273,7 @@ export interface NoMove {
   kind: "no_move";
   rule: string;
   text: string;
-  step: "action" | "choose" | "order" | "pick" | "place" | "reserve" | "trade";
+  step: Step;
 }
 
 /** The game is over. */
@@ -307,7 +317,7 @@ export interface NotInPlay {
 export interface NotNow {
   kind: "not_now";
   rule: string;
-  step: "action" | "choose" | "order" | "pick" | "place" | "reserve" | "trade";
+  step: Step;
 }
 
 export interface NotOnDisplay {
@@ -351,13 +361,13 @@ export interface OwnDisc {
 export interface PerColour {
   kind: "per_colour";
   points: number;
-  colour: "brown" | "purple" | "red";
+  colour: Track;
 }
 
 export interface PerIcon {
   kind: "per_icon";
   points: number;
-  icon: "column" | "lyre" | "mask" | "none";
+  icon: Icon;
 }
 
 export interface Pick {
@@ -422,6 +432,8 @@ export interface SameTurn {
   same: number;
 }
 
+export type Side = "east" | "north" | "south" | "west";
+
 export interface SkipAction {
   kind: "no_action";
 }
@@ -451,14 +463,18 @@ export interface SlotEmpty {
 /** The marker of a track of the dashboard moved to a space. */
 export interface Star {
   kind: "star";
-  track: "brown" | "purple" | "red";
+  track: Track;
   space: number;
 }
+
+export type Step = "action" | "choose" | "order" | "pick" | "place" | "reserve" | "trade";
 
 export interface Take {
   kind: "take";
   place: number;
 }
+
+export type Third = "left" | "middle" | "right";
 
 /** The solo row has three places. */
 export interface ThreeTiles {
@@ -469,9 +485,9 @@ export interface ThreeTiles {
 /** A City tile; the Town Center is tile 0. */
 export interface Tile {
   number: number;
-  colour: "brown" | "center" | "purple" | "red";
-  icon: "column" | "lyre" | "mask" | "none";
-  icon2: "column" | "lyre" | "mask" | "none";
+  colour: Colour;
+  icon: Icon;
+  icon2: Icon;
   stars: number;
 }
 
@@ -507,6 +523,8 @@ export interface Took {
   place: number;
   tile: Tile;
 }
+
+export type Track = "brown" | "purple" | "red";
 
 export interface Trade {
   kind: "trade";

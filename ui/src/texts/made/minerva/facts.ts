@@ -3,7 +3,7 @@ import type { Names, Render } from '../runtime';
 
 export interface Activate {
   kind: "activate";
-  direction: "east" | "north" | "south" | "west";
+  direction: Direction;
 }
 
 export interface ActivateAround {
@@ -18,7 +18,7 @@ export interface ActivateNothing {
 
 export interface Activated {
   kind: "activated";
-  direction: "east" | "north" | "south" | "west";
+  direction: Direction;
 }
 
 export interface ActivatedNothing {
@@ -33,7 +33,7 @@ export interface AlreadyApplied {
 
 /** Some of a good. */
 export interface Amount {
-  good: "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
+  good: Good;
   count: number;
 }
 
@@ -41,6 +41,8 @@ export interface Apply {
   kind: "apply";
   square: string;
 }
+
+export type Area = "around" | "lines";
 
 /** Which action (MN-2.3)? */
 export interface AskAction {
@@ -142,7 +144,7 @@ export interface AtEnd {
 export interface Awarded {
   kind: "awarded";
   seat: number;
-  rank: "first" | "second" | "third";
+  rank: Rank;
   points: number;
 }
 
@@ -162,7 +164,7 @@ export interface BathhouseBegun {
 /** Give a culture point of choice its category. */
 export interface Bind {
   kind: "bind";
-  culture: "academics" | "art" | "theater";
+  culture: Culture;
 }
 
 /** Money of a round tile (MN-12.3). */
@@ -174,7 +176,7 @@ export interface Bonus {
 /** A culture point of choice got its category. */
 export interface Bound {
   kind: "bound";
-  culture: "academics" | "art" | "theater";
+  culture: Culture;
 }
 
 export interface Build {
@@ -217,6 +219,8 @@ export interface CannotPay {
   price: Amount;
 }
 
+export type Category = "cultural" | "military" | "production" | "residential" | "special" | "temple" | "trade";
+
 export interface Choose {
   kind: "choose";
   amount: Amount;
@@ -232,8 +236,10 @@ export interface ChooseGoods {
 export interface CostNeeds {
   kind: "cost_needs";
   rule: string;
-  good: "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
+  good: Good;
 }
+
+export type Culture = "academics" | "art" | "theater";
 
 /** Culture tiles are not taken as an action. */
 export interface CultureByPoints {
@@ -249,6 +255,8 @@ export interface Declined {
   kind: "declined";
   tile: string;
 }
+
+export type Direction = "east" | "north" | "south" | "west";
 
 /** What a tile to be built does. */
 export interface Does {
@@ -290,7 +298,7 @@ export interface FallsApart {
 export interface GainForEach {
   kind: "each";
   amount: Amount;
-  good: "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
+  good: Good;
 }
 
 /** An icon: gain this much. */
@@ -301,7 +309,7 @@ export interface GainGoods {
 
 export interface GainResource {
   kind: "gain";
-  good: "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
+  good: Good;
 }
 
 export interface Gained {
@@ -315,6 +323,8 @@ export interface GameOver {
   kind: "over";
   rule: string;
 }
+
+export type Good = "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
 
 export interface Hire {
   kind: "hire";
@@ -367,7 +377,7 @@ export interface Lift {
 /** What activating a line would bring, in order. */
 export interface LineGives {
   kind: "line";
-  direction: "east" | "north" | "south" | "west";
+  direction: Direction;
   steps: Array<TileGives | TileGivesNothing | WinsCulture>;
 }
 
@@ -422,7 +432,7 @@ export interface NoAssistant {
 export interface NoCultureLeft {
   kind: "no_culture_left";
   rule: string;
-  culture: "academics" | "art" | "theater";
+  culture: Culture;
 }
 
 /** After a pass an action costs money, and there is nothing to pay with (MN-8.3). */
@@ -449,7 +459,7 @@ export interface NoMove {
   kind: "no_move";
   rule: string;
   text: string;
-  step: "action" | "aqueduct" | "assistant" | "bathhouse" | "choose" | "circus" | "convert" | "culture" | "direction" | "garden" | "offer" | "place" | "resettle" | "resource" | "sell";
+  step: Step;
 }
 
 /** Only locations of a solo game lie in pairs. */
@@ -516,7 +526,7 @@ export interface NoTile {
 export interface NoneToSell {
   kind: "none_to_sell";
   rule: string;
-  good: "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
+  good: Good;
 }
 
 /** None of the 8 squares around; it may not be a square at all. */
@@ -536,7 +546,7 @@ export interface NotBeside {
 export interface NotNow {
   kind: "not_now";
   rule: string;
-  step: "action" | "aqueduct" | "assistant" | "bathhouse" | "choose" | "circus" | "convert" | "culture" | "direction" | "garden" | "offer" | "place" | "resettle" | "resource" | "sell";
+  step: Step;
 }
 
 export interface NotOffered {
@@ -608,6 +618,8 @@ export interface Placed {
   square: string;
 }
 
+export type Rank = "first" | "second" | "third";
+
 export interface Remove {
   kind: "remove";
   square: string;
@@ -657,33 +669,33 @@ export interface SameSquare {
 export interface ScoreCategory {
   kind: "score_category";
   points: number;
-  category: "cultural" | "military" | "production" | "residential" | "special" | "temple" | "trade";
-  area: "around" | "lines";
+  category: Category;
+  area: Area;
 }
 
 export interface ScoreHeld {
   kind: "score_held";
   points: number;
-  good: "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
+  good: Good;
 }
 
 /** Points for each different category. */
 export interface ScoreVariety {
   kind: "score_variety";
   points: number;
-  area: "around" | "lines";
+  area: Area;
 }
 
 export interface Sell {
   kind: "sell";
-  good: "academics" | "any" | "art" | "culture" | "denarii" | "equal" | "glory" | "grain" | "ore" | "stone" | "theater" | "wood";
+  good: Good;
 }
 
 /** This line has nothing to activate. */
 export interface SilentLine {
   kind: "silent_line";
   rule: string;
-  direction: "east" | "north" | "south" | "west";
+  direction: Direction;
 }
 
 export interface Sold {
@@ -710,6 +722,8 @@ export interface SquareTaken {
   square: string;
 }
 
+export type Step = "action" | "aqueduct" | "assistant" | "bathhouse" | "choose" | "circus" | "convert" | "culture" | "direction" | "garden" | "offer" | "place" | "resettle" | "resource" | "sell";
+
 export interface StopPaying {
   kind: "stop";
 }
@@ -727,7 +741,7 @@ export interface SureGain {
 
 export interface TakeCulture {
   kind: "take_culture";
-  culture: "academics" | "art" | "theater";
+  culture: Culture;
 }
 
 /** Take the top tile of a stack. */
@@ -785,7 +799,7 @@ export interface TooDear {
 
 export interface Unclaimed {
   kind: "unclaimed";
-  rank: "first" | "second" | "third";
+  rank: Rank;
 }
 
 export interface UnknownTile {
@@ -819,13 +833,13 @@ export interface WhenBuilt {
 /** The sure points would gain a culture tile (MN-6.2). */
 export interface WinsCulture {
   kind: "wins";
-  culture: "academics" | "art" | "theater";
+  culture: Culture;
   points: number;
 }
 
 export interface Won {
   kind: "won";
-  culture: "academics" | "art" | "theater";
+  culture: Culture;
   points: number;
 }
 
