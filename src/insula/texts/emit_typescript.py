@@ -159,6 +159,8 @@ def typescript_type(shape: Shape) -> str:
 def facts_module(unions: dict[str, Any], words: Vocabulary) -> str:
     """Write the types of a game's facts, its targets, and what a language has to bring."""
     schemas = components([*words.facts.values(), *words.parts.values()])
+    if both := schemas.keys() & {name.capitalize() for name in unions}:
+        raise ValueError(f"both a union and a type have the name {', '.join(sorted(both))}")
     declared = [declaration(name, schema, whole=True) for name, schema in sorted(schemas.items())]
     named = [union(name.capitalize(), get_args(each), "") for name, each in unions.items()]
     members = [f"  {name}: Render<{name.capitalize()}>;\n" for name in unions]

@@ -654,15 +654,15 @@ def operation_score_held(f: insula.games.minerva.facts.effects.ScoreHeld, names:
     return str(f.points) + " VP for each " + Good[f.good] + " held"
 
 
-def step_gives(f: insula.games.minerva.facts.prospects.TileGives, names: Names) -> str:
+def result_gives(f: insula.games.minerva.facts.prospects.TileGives, names: Names) -> str:
     return box_name(NAMES, "tile", f.tile, names) + " on " + f.square + " gives " + joined([fact(each, names) for each in f.outcomes])
 
 
-def step_gives_nothing(f: insula.games.minerva.facts.prospects.TileGivesNothing, names: Names) -> str:
+def result_gives_nothing(f: insula.games.minerva.facts.prospects.TileGivesNothing, names: Names) -> str:
     return box_name(NAMES, "tile", f.tile, names) + " on " + f.square + " gives nothing"
 
 
-def step_wins(f: insula.games.minerva.facts.prospects.WinsCulture, names: Names) -> str:
+def result_wins(f: insula.games.minerva.facts.prospects.WinsCulture, names: Names) -> str:
     return "then the " + Culture[f.culture] + " tile, " + str(f.points) + " VP"
 
 
@@ -815,9 +815,9 @@ TEXTS: Final[Texts] = {
     insula.games.minerva.facts.effects.ScoreCategory: operation_score_category,
     insula.games.minerva.facts.effects.ScoreVariety: operation_score_variety,
     insula.games.minerva.facts.effects.ScoreHeld: operation_score_held,
-    insula.games.minerva.facts.prospects.TileGives: step_gives,
-    insula.games.minerva.facts.prospects.TileGivesNothing: step_gives_nothing,
-    insula.games.minerva.facts.prospects.WinsCulture: step_wins,
+    insula.games.minerva.facts.prospects.TileGives: result_gives,
+    insula.games.minerva.facts.prospects.TileGivesNothing: result_gives_nothing,
+    insula.games.minerva.facts.prospects.WinsCulture: result_wins,
     insula.games.minerva.facts.prospects.SureGain: outcome_sure,
     insula.games.minerva.facts.prospects.OpenChoice: outcome_choice,
     insula.games.minerva.facts.nouns.Amount: Amount,

@@ -15,7 +15,7 @@ UNIONS: Final[dict[str, Any]] = {
     "reason": Reason,
     "effect": Effect,
     "operation": Operation,
-    "step": LineStep,
+    "result": LineStep,
     "outcome": Outcome,
 }
 """Every union by the prefix of its texts: `event.gained`."""

@@ -51,7 +51,7 @@ export const texts: facts.Texts = {
     declined: (f, names) => "den Effekt von " + boxName(NAMES, "tile", f.tile, names) + " nicht genutzt",
     ended: () => "die Partie endet",
     bathed: (f, names) => boxName(NAMES, "tile", f.tile, names) + " auf " + f.square + " angewendet",
-    line: (f, names) => Direction[f.direction] + ": " + joined_parts(f.steps.map((each) => show(texts.step, each, names))),
+    line: (f, names) => Direction[f.direction] + ": " + joined_parts(f.steps.map((each) => show(texts.result, each, names))),
     does: (f, names) => show(texts.effect, f.effect, names),
     would_score: (f) => "brächte " + String(f.points) + " SP in der Stadt, wie sie steht",
     temple_more: (f) => String(f.points) + " SP mehr für den Tempel auf " + f.square,
@@ -169,7 +169,7 @@ export const texts: facts.Texts = {
     score_variety: (f) => String(f.points) + " SP für jede Art " + (f.area === "around" ? "unter den 8 Plättchen ringsum" : "in Zeile und Spalte"),
     score_held: (f) => String(f.points) + " SP je " + Good[f.good] + " im Vorrat",
   },
-  step: {
+  result: {
     gives: (f, names) => boxName(NAMES, "tile", f.tile, names) + " auf " + f.square + ": " + joined(f.outcomes.map((each) => show(texts.outcome, each, names))),
     gives_nothing: (f, names) => boxName(NAMES, "tile", f.tile, names) + " auf " + f.square + ": nichts",
     wins: (f) => "dann das Plättchen " + Culture[f.culture] + ", " + String(f.points) + " SP",

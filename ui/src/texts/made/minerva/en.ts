@@ -50,7 +50,7 @@ export const texts: facts.Texts = {
     declined: (f, names) => "left the effect of " + boxName(NAMES, "tile", f.tile, names) + " unused",
     ended: () => "the game ends",
     bathed: (f, names) => "applied " + boxName(NAMES, "tile", f.tile, names) + " on " + f.square,
-    line: (f, names) => Direction[f.direction] + ": " + joined_parts(f.steps.map((each) => show(texts.step, each, names))),
+    line: (f, names) => Direction[f.direction] + ": " + joined_parts(f.steps.map((each) => show(texts.result, each, names))),
     does: (f, names) => show(texts.effect, f.effect, names),
     would_score: (f) => "would score " + String(f.points) + " VP in the city as it stands",
     temple_more: (f) => String(f.points) + " VP more for the temple on " + f.square,
@@ -168,7 +168,7 @@ export const texts: facts.Texts = {
     score_variety: (f) => String(f.points) + " VP for each different category " + (f.area === "around" ? "among the 8 tiles around" : "in the row and column"),
     score_held: (f) => String(f.points) + " VP for each " + Good[f.good] + " held",
   },
-  step: {
+  result: {
     gives: (f, names) => boxName(NAMES, "tile", f.tile, names) + " on " + f.square + " gives " + joined(f.outcomes.map((each) => show(texts.outcome, each, names))),
     gives_nothing: (f, names) => boxName(NAMES, "tile", f.tile, names) + " on " + f.square + " gives nothing",
     wins: (f) => "then the " + Culture[f.culture] + " tile, " + String(f.points) + " VP",

@@ -997,7 +997,7 @@ export type Operation =
   | ScoreVariety
   | ScoreHeld;
 
-export type Step =
+export type Result =
   | TileGives
   | TileGivesNothing
   | WinsCulture;
@@ -1051,7 +1051,7 @@ export const targets = {
     no_residence: ['square {square}'],
     holds_city: ['square {square}'],
   },
-  step: {
+  result: {
     gives: ['square {square}'],
     gives_nothing: ['square {square}'],
   },
@@ -1069,7 +1069,7 @@ export interface Texts {
   reason: Render<Reason>;
   effect: Render<Effect>;
   operation: Render<Operation>;
-  step: Render<Step>;
+  result: Render<Result>;
   outcome: Render<Outcome>;
   part: { Amount: (f: Amount, names: Names) => string; };
   seat: (number: string) => string;
