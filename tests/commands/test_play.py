@@ -268,6 +268,6 @@ def test_what_was_turned_over_is_not_taken_back(insula: Insula, tmp_path: Path) 
     hot_seat(insula, "pick 3\npick 2\nplace d5\nno\nreserve 5\n")
     before = (tmp_path / "a.txt").read_text()
     said = hot_seat(insula, "undo\nredo\n").out
-    assert "Not now: something hidden was turned over since." in said
-    assert "Not now: there is nothing to play again." in said
+    assert "Something hidden was revealed since." in said
+    assert "There is nothing to redo." in said
     assert (tmp_path / "a.txt").read_text() == before

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from insula.texts import languages, terminal
+from insula.texts.arguments import is_call
 from insula.texts.build import HERE, Package, read_package, read_packages
 from insula.texts.catalogue import CatalogueError
 from insula.texts.emit_python import PythonEmitter
-from insula.texts.emit_typescript import TypeScriptEmitter
+from insula.texts.emit_typescript import TypeScriptEmitter, facts_module, runtime_module
 from tools.page import ROOT, CannotBuild, node_and_npm
 
 pytestmark = pytest.mark.one_speed
@@ -38,7 +39,7 @@ GERMAN = {
 def write(folder: Path, language: str, texts: dict[str, str]) -> dict[str, int]:
     """Write a catalogue of the app, one text on each line; return the line of each key."""
     shared = json.loads((HERE / "app" / f"{language}.json").read_text("utf-8"))
-    every = {key: text for key, text in shared.items() if key.startswith(("list", "seat"))} | texts
+    every = {key: text for key, text in shared.items() if not is_call(key)} | texts
     (folder / "app").mkdir(exist_ok=True)
     path = folder / "app" / f"{language}.json"
     path.write_text(json.dumps(every, indent=2, ensure_ascii=False), "utf-8")
@@ -194,17 +195,22 @@ def test_tsc_finds_wrong_calls_and_incomplete_languages(tmp_path: Path) -> None:
     compiler = ROOT / "ui" / "node_modules" / "typescript" / "bin" / "tsc"
     if not compiler.exists():
         pytest.skip("TypeScript is not installed: python -m tools.page")
-    (tmp_path / "en.ts").write_text(script(made, "en"), "utf-8")
-    (tmp_path / "de.ts").write_text(script(made, "de"), "utf-8")
+    folder = tmp_path / "made" / "app"
+    folder.mkdir(parents=True)
+    (folder.parent / "runtime.ts").write_text(runtime_module(), "utf-8")
+    (folder / "facts.ts").write_text(facts_module(made.unions, made.vocabulary), "utf-8")
+    (folder / "en.ts").write_text(script(made, "en"), "utf-8")
+    (folder / "de.ts").write_text(script(made, "de"), "utf-8")
     extra = script(made, "de").replace('title: "Insula"', 'tilte: "Insula"')
-    (tmp_path / "extra.ts").write_text(extra, "utf-8")
-    (tmp_path / "calls.ts").write_text(WRONG_CALLS, "utf-8")
+    (folder / "extra.ts").write_text(extra, "utf-8")
+    (folder / "calls.ts").write_text(WRONG_CALLS, "utf-8")
     options = ["--noEmit", "--strict", "--noUnusedParameters", "--module", "esnext"]
     options += ["--moduleResolution", "bundler"]
     command = [node(), str(compiler), *options, "de.ts", "extra.ts", "calls.ts"]
-    found = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    found = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     errors = sorted(line.split(",")[0] for line in found.stdout.splitlines() if "error TS" in line)
-    assert errors == [*(f"calls.ts({line}" for line in range(2, 9)), "extra.ts(5"]
+    wrong = extra[: extra.index("tilte")].count("\n") + 1
+    assert errors == [*(f"calls.ts({line}" for line in range(2, 9)), f"extra.ts({wrong}"]
 
 
 WRONG_PYTHON = """\

@@ -11,10 +11,14 @@ LAYERS = ["kernel", "games", "texts", "front", "bots", "arena", "server", "cli",
 SERVER_LAYERS = ["base", "store", "people", "cluster", "bots", "live", "http", "main"]
 """Inside the server; the base is its settings, limits and errors."""
 SIBLINGS = {"people", "cluster", "bots"}
+VOCABULARY = "insula.server.facts"
+"""The facts of the app. Texts are built from them, as from those of the games."""
 MAIN = {"insula.server.main", "insula.server.processes", "insula.server.bench"}
 
 
 def layer(module: str) -> str:
+    if module == VOCABULARY or module.startswith(VOCABULARY + "."):
+        return "games"
     named = module.split(".")[1:2]
     return named[0] if named and named[0] in LAYERS else "front"
 
@@ -25,7 +29,7 @@ def game(module: str) -> str:
 
 def server_layer(module: str) -> str:
     """The package of a server module, or nothing for modules outside the server."""
-    if layer(module) != "server":
+    if module.split(".")[1:2] != ["server"]:
         return ""
     if any(module == name or module.startswith(name + ".") for name in MAIN):
         return "main"

@@ -4,7 +4,7 @@ import { changed, choices, said, update, whole, type Known } from '../src/lib/ta
 
 const position = (number: number, view: Record<string, unknown>): Position => ({
   number, decisions: number, seat: 0, question: 'What now?', moves: ['pass', 'place c3'], targets: [[], ['cell c3']],
-  undo_refusal: '', can_redo: false, asked: null, deadline: null, result: null, view,
+  undo_refusal: null, can_redo: false, asked: null, deadline: null, result: null, view,
 });
 const line = (number: number): LogEntry => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, told: [] });
 const WHOLE: TableSnapshot = {

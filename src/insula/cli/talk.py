@@ -17,6 +17,7 @@ from insula.cli.rules import statement, wanted
 from insula.cli.session import Leave, Session
 from insula.kernel.random import seeded
 from insula.kernel.table import UndoRefused
+from insula.texts import text
 
 TAIL = 12
 
@@ -44,7 +45,7 @@ def step_back(session: Session, back: Callable[[], None]) -> None:
     try:
         back()
     except UndoRefused as refusal:
-        session.say(f"Not now: {refusal}.")
+        session.say(text(refusal.why))
     else:
         session.taken_back()
 
@@ -54,7 +55,7 @@ def redo(session: Session, rest: str) -> None:
     try:
         session.played(session.table.redo())
     except UndoRefused as refusal:
-        session.say(f"Not now: {refusal}.")
+        session.say(text(refusal.why))
 
 
 def log(session: Session, rest: str) -> None:

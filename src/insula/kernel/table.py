@@ -9,6 +9,14 @@ from dataclasses import dataclass, field
 
 from insula.kernel.contract import Log, State
 from insula.kernel.game import Game
+from insula.kernel.undo_facts import (
+    NothingToRedo,
+    NothingToUndo,
+    OtherSeatMoved,
+    SomethingRevealed,
+    TurnPassed,
+    UndoRefusal,
+)
 
 
 @dataclass(frozen=True)
@@ -25,7 +33,11 @@ class Entry:
 
 
 class UndoRefused(ValueError):
-    """An undo or redo that is not to be had; the message says why."""
+    """Raised when an undo or redo is not possible."""
+
+    def __init__(self, why: UndoRefusal) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 @dataclass
@@ -97,19 +109,19 @@ class Table:
         while not self.undo_refusal():
             self.take_back()
 
-    def undo_refusal(self) -> str:
-        """Why undo is off, or nothing."""
+    def undo_refusal(self) -> UndoRefusal | None:
+        """Return why undo is not possible, or None."""
         at = self.last_choice()
         if at < 0:
-            return "there is nothing to take back"
+            return NothingToUndo()
         if any(entry.seat != self.history[at].seat for entry in self.history[at:]):
-            return "another seat has moved since"
+            return OtherSeatMoved()
         before = self.history[at - 1].revealed if at else self.dealt.revealed()
         if self.history[-1].revealed != before:
-            return "something hidden was turned over since"
+            return SomethingRevealed()
         if not self.state.over() and self.state.seat() != self.history[at].seat:
-            return "the turn has passed to another seat"
-        return ""
+            return TurnPassed()
+        return None
 
     def last_choice(self) -> int:
         """Where the last decision that was not forced stands in the history, or -1."""
@@ -122,7 +134,7 @@ class Table:
         """Back to the last real choice, by everybody's consent: nothing is refused."""
         at = self.last_choice()
         if at < 0:
-            raise UndoRefused("there is nothing to take back")
+            raise UndoRefused(NothingToUndo())
         self.undone.append(self.history[at].move)
         del self.history[at:]
         self.state = self.at(at)
@@ -130,7 +142,7 @@ class Table:
     def redo(self) -> list[Entry]:
         """Play again what was taken back last."""
         if not self.undone:
-            raise UndoRefused("there is nothing to play again")
+            raise UndoRefused(NothingToRedo())
         return self.play(self.undone[-1])
 
     # -- any point ------------------------------------------------------------------------------

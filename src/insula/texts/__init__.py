@@ -41,7 +41,7 @@ def text(
     `names` are those of the players by seat, else 'seat 1' and so on; `box` has names of the box
     in this language by kind and name, such as 'monument:Forum'.
     """
-    made = made_texts(type(fact).__module__.split(".")[2], language)
+    made = made_texts(package_of(type(fact)), language)
     players = names or seat_names(made)
     shown: str = made.TEXTS[type(fact)](fact, Names(players, box or {}))
     return shown
@@ -63,6 +63,13 @@ def terminal(package: str, language: str) -> Any:
     The English class is the type of every language, so mypy checks names and arguments.
     """
     return made_texts(package, language).Terminal()
+
+
+@cache
+def package_of(kind: type[Struct]) -> str:
+    """Return the catalogues that a fact belongs to: those of its game, or of the app."""
+    _, layer, name, *_ = kind.__module__.split(".")
+    return name if layer == "games" else "app"
 
 
 @cache

@@ -5,6 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from insula.kernel.boxes import Fault
 from insula.texts.arguments import declared_arguments
@@ -23,7 +24,10 @@ from insula.texts.shapes import Fields, Vocabulary, vocabulary
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "ui" / "src" / "texts" / "made"
 GAMES = ("magna_roma", "magna_grecia", "minerva")
-FACTS = {name: f"insula.games.{name}.facts" for name in GAMES}
+FACTS = {
+    "app": "insula.server.facts",
+    **{name: f"insula.games.{name}.facts" for name in GAMES},
+}
 """The module that has the facts of a package, as UNIONS."""
 OWN_NAME = "page.language.name"
 """The text by which a language calls itself."""
@@ -34,7 +38,7 @@ class Package:
     """The facts of a package, and its checked texts by language."""
 
     name: str
-    unions: dict[str, object]
+    unions: dict[str, Any]
     vocabulary: Vocabulary
     declared: dict[str, Fields]
     languages: dict[str, Checked]
@@ -42,7 +46,7 @@ class Package:
 
 def read_package(name: str, folder: Path = HERE) -> Package:
     """Read and check the catalogues of a package; raise CatalogueError with every fault."""
-    unions = import_module(FACTS[name]).UNIONS if name in FACTS else {}
+    unions = import_module(FACTS[name]).UNIONS
     words = vocabulary(unions)
     shared = {path.stem: read_catalogue(path) for path in sorted((folder / "app").glob("*.json"))}
     own = shared if name == "app" else read_languages(folder / name, shared)
@@ -81,8 +85,7 @@ def made_files() -> dict[Path, str]:
     files = {PAGE / "runtime.ts": runtime_module(), PAGE / "index.ts": index_of(packages)}
     for package in packages:
         page = PAGE / page_name(package)
-        if package.unions:
-            files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
+        files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
         if package.name in GAMES and (types := view_types(package.name)):
             files[page / "view.ts"] = view_module(types, package.vocabulary)
         for language, checked in package.languages.items():

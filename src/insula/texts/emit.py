@@ -83,6 +83,11 @@ class Emitter(ABC):
             if join in self.checked.joins
         ]
 
+    def shared_texts(self) -> dict[str, Resolved]:
+        """Return the shared texts that these facts use."""
+        used = {"seat", *(key for join in self.checked.joins for key in JOINERS[join])}
+        return {key: message for key, message in self.checked.shared.items() if key in used}
+
     @abstractmethod
     def joiner(self, name: str, pair: str, more: str) -> str: ...
 

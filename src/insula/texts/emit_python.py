@@ -51,7 +51,7 @@ class PythonEmitter(Emitter):
                     for key, words in checked.words.items()
                 ),
                 "",
-                *(self.shared(key, message) for key, message in checked.shared.items()),
+                *(self.shared(key, message) for key, message in self.shared_texts().items()),
                 *self.joiners(),
                 *functions,
                 self.texts(),

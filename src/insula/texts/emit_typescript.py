@@ -49,7 +49,7 @@ class TypeScriptEmitter(Emitter):
                 f"const {identifier(key)} = {self.table(words)};"
                 for key, words in checked.words.items()
             ),
-            *(self.shared(key, message) for key, message in checked.shared.items()),
+            *(self.shared(key, message) for key, message in self.shared_texts().items()),
             *self.joiners(),
             *(self.part(key, message) for key, message in checked.parts.items()),
             "",
@@ -167,11 +167,11 @@ def facts_module(unions: dict[str, Any], words: Vocabulary) -> str:
     parts = "".join(f" {name}: (f: {name}, names: Names) => string;" for name in words.parts)
     return "\n".join(
         [
-            f"{HEAD}import type {{ Names, Render }} from '../runtime';\n",
+            f"{HEAD}import type {{ {'Names, ' if parts else ''}Render }} from '../runtime';\n",
             *declared,
             *named,
             targets_table(words),
-            by_table(words),
+            *([by_table(words)] if "event" in unions else []),
             "/** What a language brings for this game. */",
             f"export interface Texts {{\n{''.join(members)}  part: {{{parts} }};",
             "  seat: (number: string) => string;\n}\n",
@@ -191,7 +191,7 @@ def targets_table(words: Vocabulary) -> str:
             quoted = ", ".join(f"'{template}'" for template in found)
             rows.setdefault(name, []).append(f"    {kind}: [{quoted}],\n")
     tables = [f"  {name}: {{\n{''.join(lines)}  }},\n" for name, lines in rows.items()]
-    targets = " | ".join(sorted(kinds))
+    targets = " | ".join(sorted(kinds)) or "never"
     return (
         "/** Things on the table that a fact is about, by union and kind. */\n"
         f"export const targets = {{\n{''.join(tables)}}} as const;\n"

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from insula.kernel.game import Preview
+from insula.kernel.undo_facts import UndoRefusal
 from insula.server import limits
 from insula.server.errors import Code
 from insula.server.store.rows import Clock, Kind, Status
@@ -134,7 +135,7 @@ class Decision(Struct):
     question: str
     moves: list[str]
     targets: list[list[str]]
-    undo_refusal: str
+    undo_refusal: UndoRefusal | None
     can_redo: bool
     undo_request: UndoRequestView | None = msgspec.field(name="asked")
     deadline: int | None

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 import insula
+from insula.kernel.undo_facts import GameEnded
 from insula.server.live.frames import frame
 from insula.server.live.messages import (
     ChatLine,
@@ -46,7 +47,7 @@ def decision(log: TableLog) -> Decision:
         question=table.game.question(state),
         moves=[table.game.text(state, move) for move in moves],
         targets=[table.game.targets(state, move) for move in moves],
-        undo_refusal=table.undo_refusal() if is_playing else "the game has ended",
+        undo_refusal=table.undo_refusal() if is_playing else GameEnded(),
         can_redo=bool(table.undone) and is_playing,
         undo_request=undo_request_view(log),
         deadline=deadline(log) if is_playing else None,

@@ -16,6 +16,7 @@ from insula.server.live.clock import TurnClock
 from insula.server.live.messages import LogEntry
 from insula.server.store.rows import POSITION_KINDS, Kind, LogUpdate, Row, Seat, Status, TableRow
 from insula.server.store.writer import Statement
+from insula.texts import text
 
 
 @dataclass
@@ -276,7 +277,7 @@ class TableLog:
         try:
             return self.add_moves(self.table.redo())
         except UndoRefused as error:
-            raise Refused("status", str(error)) from error
+            raise Refused("status", text(error.why)) from error
 
 
 def is_choice(entry: Entry, seats: list[int]) -> bool:

@@ -6,34 +6,39 @@ from typing import Any, Final, Literal
 
 from insula.texts.runtime import Names, Texts, box_name, join, player
 
+import insula.kernel.undo_facts
 import insula.texts.made.app_en
 
 NAMES: Final[dict[str, str]] = {
 }
 
 
-def list_pair(a: str, b: str) -> str:
-    return a + " und " + b
-
-
-def list_more(a: str, b: str) -> str:
-    return a + ", " + b
-
-
-def list_numbers(a: str, b: str) -> str:
-    return a + "/" + b
-
-
-def list_or(a: str, b: str) -> str:
-    return a + " oder " + b
-
-
-def list_parts(a: str, b: str) -> str:
-    return a + "; " + b
-
-
 def seat(number: str) -> str:
     return "Sitz " + number
+
+
+def undo_nothing_to_undo(f: insula.kernel.undo_facts.NothingToUndo, names: Names) -> str:
+    return "Es gibt nichts zurückzunehmen."
+
+
+def undo_other_seat_moved(f: insula.kernel.undo_facts.OtherSeatMoved, names: Names) -> str:
+    return "Inzwischen hat jemand anders gezogen."
+
+
+def undo_revealed(f: insula.kernel.undo_facts.SomethingRevealed, names: Names) -> str:
+    return "Inzwischen wurde etwas Verdecktes aufgedeckt."
+
+
+def undo_turn_passed(f: insula.kernel.undo_facts.TurnPassed, names: Names) -> str:
+    return "Jemand anders ist am Zug."
+
+
+def undo_game_ended(f: insula.kernel.undo_facts.GameEnded, names: Names) -> str:
+    return "Die Partie ist zu Ende."
+
+
+def undo_nothing_to_redo(f: insula.kernel.undo_facts.NothingToRedo, names: Names) -> str:
+    return "Es gibt nichts zu wiederholen."
 
 
 def fact(f: Any, names: Names) -> str:
@@ -41,6 +46,12 @@ def fact(f: Any, names: Names) -> str:
 
 
 TEXTS: Final[Texts] = {
+    insula.kernel.undo_facts.NothingToUndo: undo_nothing_to_undo,
+    insula.kernel.undo_facts.OtherSeatMoved: undo_other_seat_moved,
+    insula.kernel.undo_facts.SomethingRevealed: undo_revealed,
+    insula.kernel.undo_facts.TurnPassed: undo_turn_passed,
+    insula.kernel.undo_facts.GameEnded: undo_game_ended,
+    insula.kernel.undo_facts.NothingToRedo: undo_nothing_to_redo,
 }
 
 
