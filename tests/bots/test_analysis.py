@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 import insula
 from insula.arena.match import Match, play_recorded
@@ -49,10 +50,10 @@ def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
     game = insula.game(name)
     state = game.new(2, 3)
     told = advise(game, redealt(state, seeded(1)), Budget(12), seeded(7), samples=5)
-    targets = {game.text(state, move): game.targets(state, move) for move in state.legal()}
+    facts = {game.text(state, m): to_builtins(game.move_fact(state, m)) for m in state.legal()}
     assert told.moves
     for each in told.moves:
-        assert each.targets == targets[each.text]
+        assert each.fact == facts[each.text]
         assert each.points == pytest.approx(sum(each.sources.values()))
         assert 0 <= each.win <= 1
         assert each.spreads.keys() == each.sources.keys()
@@ -147,7 +148,7 @@ def test_what_was_given_away_is_told() -> None:
             assert each.cost == 0
         state = table.at(each.number - 1)
         better = table.game.find(state, each.better)
-        assert each.targets == table.game.targets(state, better)
+        assert each.better_move == to_builtins(table.game.move_fact(state, better))
     assert [each.cost for each in analysis.worst()] == sorted(
         (each.cost for each in analysis.decisions if each.cost > 0), reverse=True
     )[:5]
@@ -228,7 +229,7 @@ def analysis_of(values: list[list[float]], *, forced: bool = False) -> Analysis:
     names = ["Ann", "Bo"][: len(values[0])]
     decisions = [
         AssessedMove(
-            at + 1, seat, f"move {at}", "another", row[seat], 0.9, 4.0, [], row, row, forced
+            at + 1, seat, f"move {at}", "another", row[seat], 0.9, 4.0, {}, {}, row, row, forced
         )
         for at, row in enumerate(values)
         for seat in [at % len(row)]

@@ -8,8 +8,11 @@ from collections import Counter
 from hypothesis import HealthCheck, given, settings
 from rich.text import Text
 
+import insula
 from insula.kernel.contract import Log
+from insula.kernel.facts import targets as targets_of
 from insula.kernel.random import seeded
+from tests.laws.sample_moves import sample_moves
 from tests.laws.seatings import BOUND, Seating, every_game, finished, seeds, some, walk
 
 few = settings(
@@ -94,7 +97,7 @@ def test_what_nobody_has_seen_cannot_be_read(seating: Seating, seed: int) -> Non
             game.text(state, m) for m in state.legal()
         ]
         for move in state.legal()[:2]:
-            assert game.targets(other, move) == game.targets(state, move)
+            assert game.move_fact(other, move) == game.move_fact(state, move)
             assert game.preview(other, move) == game.preview(state, move)
 
 
@@ -105,7 +108,7 @@ def test_pointing_at_things_comes_to_one_move(seating: Seating, seed: int) -> No
     """No move's targets are among another's; what has none is an answer in words."""
     game = seating.game
     for state in some(seating, seed, 0.1):
-        pointed = [set(game.targets(state, move)) for move in state.legal()]
+        pointed = [set(targets_of(game.move_fact(state, move))) for move in state.legal()]
         for one, other in itertools.permutations(filter(None, pointed), 2):
             assert not one <= other
 
@@ -178,7 +181,7 @@ def test_why_not_is_silent_exactly_for_the_legal_moves(seating: Seating, seed: i
     ids = game.rules().rules
     for state in some(seating, seed, 0.04):
         legal = {game.text(state, move).casefold() for move in state.legal()}
-        tries = set(game.conceivable(state)) | legal
+        tries = set(sample_moves(game, state)) | legal
         assert {text for text in tries if not game.why_not(state, text)} == {
             text for text in tries if text.casefold() in legal
         }
@@ -189,21 +192,21 @@ def test_why_not_is_silent_exactly_for_the_legal_moves(seating: Seating, seed: i
 @every_game
 @few
 @given(seed=seeds())
-def test_everything_can_be_told_seen_and_drawn(seating: Seating, seed: int) -> None:
+def test_everything_can_be_rendered_seen_and_drawn(seating: Seating, seed: int) -> None:
     game = seating.game
     state = seating.new(seed)
     for step, position in enumerate(walk(seating, seed)):
         if step % 20 == 0 or position.over():
             json.dumps(game.view(position))
             assert "[/" not in Text.from_markup(game.draw(position)).plain
-            assert game.question(position).endswith(".")
+            assert insula.text(game.question(position)).endswith(".")
     state.log = Log()
     while not state.over():
         state.play(state.legal()[0])
         events = state.log.take()
-        told = game.sentences(state, events)
-        assert len(told) == len(events)
-        assert all(told)
+        texts = [insula.text(event) for event in game.events(state, events)]
+        assert len(texts) == len(events)
+        assert all(texts)
 
 
 @every_game
@@ -265,3 +268,28 @@ def test_the_end_leaves_nothing_to_decide(seating: Seating) -> None:
     state = finished(seating, 3)
     assert state.legal() == []
     assert all(reason.rule for reason in seating.game.why_not(state, "pass"))
+
+
+@every_game
+def test_a_view_may_be_changed_by_its_caller(seating: Seating) -> None:
+    """A view shares nothing with other views, states or games."""
+    state = seating.new(3)
+    for _ in range(30):
+        if not state.over():
+            state.play(state.legal()[0])
+    expected = json.dumps(seating.game.view(state))
+    spoil(seating.game.view(state))
+    assert json.dumps(seating.game.view(state)) == expected
+    assert json.dumps(seating.game.view(state.copy())) == expected
+
+
+def spoil(value: object) -> None:
+    """Change everything in a view that can be changed."""
+    if isinstance(value, dict):
+        for each in value.values():
+            spoil(each)
+        value.clear()
+    elif isinstance(value, list):
+        for each in value:
+            spoil(each)
+        value.append("spoilt")

@@ -11,6 +11,7 @@ import copy
 
 import pytest
 
+import insula
 from insula.games.magna_grecia import BOX, MagnaGrecia
 from insula.games.magna_grecia.load import Loaded
 from insula.games.magna_grecia.load_map import Content
@@ -184,7 +185,7 @@ class Position:
 
     def told(self) -> list[str]:
         assert self.state.log is not None
-        return self.game.sentences(self.state, self.state.log.take())
+        return [insula.text(event) for event in self.game.events(self.state, self.state.log.take())]
 
     def value(self, hex_name: str) -> int:
         """How many places are directly connected."""

@@ -38,7 +38,7 @@ def rich_table(players: int, rounds: str, oracles: str) -> Table:
 
 
 def missing(table: Table) -> list[str]:
-    told = [line for entry in table.history for line in entry.told]
+    told = [insula.text(event) for entry in table.history for event in entry.events]
     return [words for words in WANTED if not any(words in line for line in told)]
 
 

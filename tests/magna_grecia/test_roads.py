@@ -1,5 +1,6 @@
 """Roads: shapes, anchors, and what they connect (MG-5)."""
 
+import insula
 from tests.magna_grecia.pictures import position, rule
 
 
@@ -133,7 +134,7 @@ def test_a_road_end_may_face_the_sea_and_nothing_lies_in_it() -> None:
     for text in ("road c2 e-w", "city c2", "city a1"):
         assert board.forbidden(text) == ["MG-1.1"]
         (reason,) = board.game.why_not(board.state, text)
-        assert reason.text == f"{text.split()[1]} is sea: nothing is placed there"
+        assert insula.text(reason) == f"{text.split()[1]} is sea: nothing is placed there"
 
 
 @rule("MG-5.4")

@@ -12,6 +12,7 @@ from itertools import product
 
 import pytest
 
+import insula
 from insula.games.magna_roma import FOLDER, MagnaRoma
 from insula.games.magna_roma.load import Loaded
 from insula.games.magna_roma.rules.box import Box
@@ -149,7 +150,7 @@ def forbidden(state: RomaState, text: str, game: MagnaRoma = ROMA) -> list[str]:
 def told(state: RomaState, game: MagnaRoma = ROMA) -> list[str]:
     """The log since the last look."""
     assert state.log is not None
-    return game.sentences(state, state.log.take())
+    return [insula.text(event) for event in game.events(state, state.log.take())]
 
 
 def gains(state: RomaState, game: MagnaRoma = ROMA) -> list[str]:

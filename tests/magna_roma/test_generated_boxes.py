@@ -16,6 +16,8 @@ from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.staffing import staffing
 from insula.kernel.boxes import Row
 from insula.kernel.contract import State
+from insula.kernel.facts import targets as targets_of
+from tests.laws.sample_moves import sample_moves
 from tests.magna_roma.generated_boxes import generated_box
 from tests.magna_roma.pictures import BOXES, rule
 from tests.magna_roma.recount import recount
@@ -71,11 +73,11 @@ def test_moves_are_told_apart_and_reasons_are_silent_exactly_for_legal_ones(
     for state in positions(game, game.players[-1], 1)[:-1]:
         legal = [game.text(state, move) for move in state.legal()]
         assert len(set(legal)) == len(legal)
-        targets = [tuple(game.targets(state, move)) for move in state.legal()]
+        targets = [tuple(targets_of(game.move_fact(state, move))) for move in state.legal()]
         pointed = [each for each in targets if each]
         assert len(set(pointed)) == len(pointed)
         if chooser.random() < 0.2:
-            tries = game.conceivable(state)
+            tries = sample_moves(game, state)
             assert {t for t in tries if not game.why_not(state, t)} == set(tries) & set(legal)
             assert set(legal) <= set(tries)
 

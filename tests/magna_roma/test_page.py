@@ -5,7 +5,9 @@ from hypothesis import given, settings
 
 import insula
 from insula.games.magna_roma import roma
+from insula.games.magna_roma.facts.events import FromJoint, Gained, Waits
 from insula.games.magna_roma.staffing import staffing
+from insula.kernel.facts import Change
 from tests.laws.seatings import Seating, seatings, seeds, walk
 from tests.magna_roma import pictures
 
@@ -68,8 +70,7 @@ def test_a_preview_says_how_the_stores_would_stand(seating: Seating, seed: int) 
         if state.over():
             return
         seat, move = state.seat(), state.legal()[-1]
-        told = game.preview(state, move).lines
-        lines = {line["store"]: line for line in told if "store" in line}
+        lines = {each.store: each for each in game.preview(state, move).stores}
         before = game.view(state)["cities"][seat]
         after = state.copy()
         after.play(move)
@@ -77,11 +78,7 @@ def test_a_preview_says_how_the_stores_would_stand(seating: Seating, seed: int) 
         for name in names:
             assert (name in lines) == (before[name] != now[name])
             if name in lines:
-                assert lines[name] == {
-                    "store": name,
-                    "by": now[name] - before[name],
-                    "to": now[name],
-                }
+                assert lines[name] == Change(name, now[name] - before[name], now[name])
 
 
 @every_seating
@@ -115,14 +112,27 @@ def test_a_preview_shows_the_joints_that_the_tile_then_has(seating: Seating, see
         if state.over() or game.view(state)["step"] != "place":
             continue
         seat, move = state.seat(), state.legal()[0]
-        cell = game.text(state, move).split()[1]
-        shown = [line for line in game.preview(state, move).lines if "halves" in line]
+        joined = [
+            (event.cause.cell, event.cause.side, event.amount.good)
+            for event in game.preview(state, move).events
+            if isinstance(event, Gained | Waits) and isinstance(event.cause, FromJoint)
+        ]
         before = game.view(state)["cities"][seat]["joints"]
         after = state.copy()
         after.play(move)
         joints = game.view(after)["cities"][seat]["joints"]
-        assert sorted(map(str, before + shown)) == sorted(map(str, joints))
-        assert all(cell in (joint["cell"], joint["other"]) for joint in shown)
+        cell = game.text(state, move).split()[1]
+        new = [joint for joint in joints if joint not in before]
+        assert all(cell in (joint["cell"], joint["other"]) for joint in new)
+        sides = [seen_from(joint, cell) for joint in new]
+        assert sorted(joined) == sorted((cell, side, good) for side, good in sides)
+
+
+def seen_from(joint: dict[str, str], cell: str) -> tuple[str, str]:
+    """Return the side of a cell that a joint is on, and its good."""
+    opposite = {"east": "west", "south": "north"}
+    side = joint["side"] if joint["cell"] == cell else opposite[joint["side"]]
+    return side, joint["good"]
 
 
 @every_seating

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import insula
 from insula.games.magna_roma import MagnaRoma
 from insula.games.magna_roma.rules.box import COINS, FAITH, POPULATION
 from insula.games.magna_roma.rules.city import BLESSED, TOWN_CENTER
@@ -43,7 +44,7 @@ def table(game: MagnaRoma) -> RomaState:
 
 def log_of(game: MagnaRoma, state: RomaState) -> list[str]:
     assert state.log is not None
-    return game.sentences(state, state.log.take())
+    return [insula.text(event) for event in game.events(state, state.log.take())]
 
 
 @rule("MR-4.3")

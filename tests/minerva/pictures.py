@@ -147,7 +147,7 @@ def play(state: MinervaState, *moves: str, game: Minerva = GAME) -> list[str]:
     for move in steps:
         state.log = Log()
         state.play(game.find(state, move))
-        told += game.sentences(state, state.log.take())
+        told += [insula.text(event) for event in game.events(state, state.log.take())]
     return told
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import insula
 from tests.minerva.pictures import GAME, again, held, offer, play, reason, table, table_of, texts
 
 
@@ -115,4 +116,4 @@ def test_a_declined_arch_takes_nothing() -> None:
     play(state, "build Triumphal arch", "place e1", "decline")
     assert state.breakdown()[0]["culture"] == 0
     again(state)
-    assert GAME.question(state).startswith("Build a facility")
+    assert insula.text(GAME.question(state)).startswith("Build a facility")

@@ -2,6 +2,8 @@
 
 import pytest
 
+import insula
+from insula.games.minerva.rules.state import MinervaState
 from tests.minerva.pictures import (
     GAME,
     again,
@@ -145,7 +147,9 @@ def test_residences_may_be_cut_off_by_a_move() -> None:
     state = table("Fo Fa R", stone=1)
     offer(state, "Aq")
     play(state, "build Aqueduct", "place s1", "lift e1")
-    told = GAME.preview(state, GAME.find(state, "move to w1")).told
+    told = [
+        insula.text(event) for event in GAME.preview(state, GAME.find(state, "move to w1")).events
+    ]
     assert told[-1] == "the city falls into 2 parts"
     assert "move to s1e2" not in texts(state)  # beside the residence alone
     assert reason(state, "move to s1e2") == {"MN-10.6"}
@@ -170,7 +174,7 @@ def test_in_a_city_that_has_fallen_apart_the_groups_of_facilities_do_not_become_
     play(state, "build Aqueduct", "place s1", "lift e1")
     assert {"move to w1", "move to e2", "move to n1e3"} <= set(texts(state))
     assert reason(state, "move to e6") == {"MN-10.6"}
-    why = GAME.why_not(state, "move to e6")[0].text
+    why = insula.text(GAME.why_not(state, "move to e6")[0])
     assert why == "with the tile on e6 the facilities would be in more groups than before"
     assert "move to e4" in texts(state)  # joins Markets and the residence
     play(state, "move to e2")
@@ -245,7 +249,9 @@ def test_a_residence_may_be_removed_even_if_the_city_falls_apart() -> None:
     offer(state, "Ci")
     play(state, "build Circus", "place s1")
     assert texts(state) == ["decline", "remove e1"]
-    told = GAME.preview(state, GAME.find(state, "remove e1")).told
+    told = [
+        insula.text(event) for event in GAME.preview(state, GAME.find(state, "remove e1")).events
+    ]
     assert told[-1] == "the city falls into 2 parts"
     play(state, "remove e1")
     assert drawn(state) == picture("Fo . Fa\nCi . .")
@@ -264,7 +270,9 @@ def test_a_removal_that_splits_nothing_comes_without_a_warning() -> None:
     state = table("Fo R\nFa .", wood=1)
     offer(state, "Ci")
     play(state, "build Circus", "place s1e1")
-    told = GAME.preview(state, GAME.find(state, "remove e1")).told
+    told = [
+        insula.text(event) for event in GAME.preview(state, GAME.find(state, "remove e1")).events
+    ]
     assert not any("parts" in sentence for sentence in told)
 
 
@@ -352,3 +360,8 @@ def test_an_aqueduct_among_residences_has_nothing_to_move() -> None:
     offer(state, "Aq")
     play(state, "build Aqueduct", "place e2")
     assert state.seat() == 1
+
+
+def preview_texts(state: MinervaState, text: str) -> list[str]:
+    """Return what a move would bring, in English."""
+    return [insula.text(event) for event in GAME.preview(state, GAME.find(state, text)).events]

@@ -3,10 +3,10 @@
 from functools import cache
 from importlib import import_module
 
-from msgspec import Struct
-
+from insula.kernel.facts import Fact
 from insula.texts.shapes import Vocabulary, vocabulary
-from tests.texts import grecia_samples, minerva_samples, samples
+from tests.laws.seatings import Seating, seatings
+from tests.texts.samples import game_facts
 
 
 @cache
@@ -14,26 +14,15 @@ def vocabulary_of(game: str) -> Vocabulary:
     return vocabulary(import_module(f"insula.games.{game}.facts").UNIONS)
 
 
+def seatings_of(game: str) -> list[Seating]:
+    """Return the seatings of a title, with all its editions."""
+    return [each for each in seatings() if each.name.replace("-", "_").startswith(game)]
+
+
 @cache
-def facts_of(game: str) -> list[Struct]:
-    """Return different facts of a few games, and of the listed positions."""
-    collect = {"magna_roma": roma, "magna_grecia": grecia, "minerva": minerva}[game]
-    return list(dict.fromkeys(collect()))
-
-
-def roma() -> list[Struct]:
-    facts = [fact for seating in samples.ROMA for fact, _ in samples.sample(seating, 0).every()]
-    return [*facts, *samples.listed_positions()]
-
-
-def grecia() -> list[Struct]:
-    games = [grecia_samples.sample(seating, 0) for seating in grecia_samples.GRECIA]
-    listed = [*grecia_samples.listed_positions(), *grecia_samples.listed_reasons()]
-    facts = [fact for game in games for fact in game.facts()]
-    facts += [fact for found, _ in grecia_samples.listed_previews() for fact in found.events]
-    return [*facts, *(fact for fact, _ in listed)]
-
-
-def minerva() -> list[Struct]:
-    games = [minerva_samples.sample(seating, 0) for seating in minerva_samples.MINERVA]
-    return [fact for game in [*games, minerva_samples.listed_positions()] for fact in game.facts()]
+def facts_of(game: str, games: int = 1) -> list[Fact]:
+    """Return different facts of a few games of each seating, and of the listed positions."""
+    played = [game_facts(each, seed) for each in seatings_of(game) for seed in range(games)]
+    samples = import_module(f"tests.texts.{game.removeprefix('magna_')}_samples")
+    facts = [*(fact for facts in played for fact in facts), *samples.listed_facts()]
+    return list(dict.fromkeys(facts))

@@ -6,11 +6,14 @@ from math import inf
 from statistics import fmean, pstdev
 from time import monotonic
 
+from msgspec import to_builtins
+
 from insula.bots.budget import Budget
 from insula.bots.sampling import Sampling
 from insula.bots.search.tree import NONE
 from insula.bots.searcher import Clock, Found, Searcher, ending_of
 from insula.kernel.contract import State
+from insula.kernel.facts import GameMove
 from insula.kernel.game import Game
 from insula.kernel.random import Random
 
@@ -32,7 +35,7 @@ class Prospect:
     spread: float  # of the points: one standard deviation
     sources: dict[str, float]  # mean points by source
     spreads: dict[str, float]  # of the points of each source
-    targets: list[str]  # the things on the table that make it
+    fact: GameMove  # the move as data, see `insula.kernel.facts`
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,7 @@ def prospect(game: Game, state: State, found: Found, share: float, ends: list[St
         spread=deviation(points),
         sources={source: mean(values) for source, values in sources.items()},
         spreads={source: deviation(values) for source, values in sources.items()},
-        targets=game.targets(state, found.move),
+        fact=to_builtins(game.move_fact(state, found.move)),
     )
 
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from msgspec import to_builtins
+
 from insula.bots.budget import Budget
 from insula.bots.evaluation import best_evaluator, goal_of
 from insula.bots.search.ending import is_chance
@@ -12,6 +14,7 @@ from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.searcher import Searcher, ending_of, spend
 from insula.kernel import record
 from insula.kernel.contract import State
+from insula.kernel.facts import GameMove
 from insula.kernel.game import Game
 from insula.kernel.random import seeded
 from insula.kernel.table import Entry, Table
@@ -38,8 +41,8 @@ class AssessedMove:
 
     `value` and `best` are rewards from 0 to 1 for the seat that decided; `values` and `points` are
     the expected rewards and points of every seat after the move played. `cost` is the loss of lead
-    in points, or of points in a solo game. A forced decision costs nothing. `targets` are the
-    things on the table that the better move is about.
+    in points, or of points in a solo game. A forced decision costs nothing. `move` and
+    `better_move` are the two moves as data.
     """
 
     number: int
@@ -49,7 +52,8 @@ class AssessedMove:
     value: float
     best: float
     cost: float
-    targets: list[str]
+    move: GameMove
+    better_move: GameMove
     values: list[float]
     points: list[float]
     forced: bool
@@ -119,7 +123,8 @@ def assess(
         value=played.values[seat],
         best=best.values[seat],
         cost=max(0.0, best.lead(seat) - played.lead(seat)),
-        targets=game.targets(state, better),
+        move=to_builtins(game.move_fact(state, move)),
+        better_move=to_builtins(game.move_fact(state, better)),
         values=played.values,
         points=played.points,
         forced=len(state.legal()) == 1,

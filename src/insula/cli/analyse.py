@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from insula.cli.faults import BAD_DATA, UsageFault, complain
+from insula.cli.faults import BAD_DATA, UsageFault, complain, record_sentence
 from insula.cli.options import AsJson, BoxPath, print_json
 from insula.kernel.random import seeded
 from insula.kernel.record import RecordError
@@ -67,7 +67,7 @@ def replayed(file: Path, box: Path | None) -> "Table":
         if replay.error:
             raise replay.error
     except RecordError as bad:
-        complain(str(bad), BAD_DATA)
+        complain(record_sentence(bad), BAD_DATA)
         raise typer.Exit(BAD_DATA) from bad
     return replay.table
 

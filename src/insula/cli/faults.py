@@ -17,6 +17,7 @@ from insula.bots import BotError
 from insula.kernel.boxes import BoxError, Fault
 from insula.kernel.game import GameError
 from insula.kernel.record import RecordError
+from insula.texts import text as render
 
 DONE, BAD_DATA, USAGE, INTERRUPTED, TERMINATED = 0, 1, 2, 130, 143
 MOST_CRASHES = 10  # that are told one by one
@@ -77,13 +78,20 @@ def told(error: Exception) -> tuple[str, int]:
     if isinstance(error, BoxError):
         return box_sentence(error)
     if isinstance(error, RecordError):
-        return str(error) if error.line else error.message, BAD_DATA
+        return record_sentence(error), BAD_DATA
     if isinstance(error, OSError):
         return os_sentence(error), BAD_DATA
     if isinstance(error, DataFault | RuntimeError | MemoryError):
         return str(error) or type(error).__name__, BAD_DATA
     kind = type(error).__name__
     return f"this should not happen ({kind}: {error}); INSULA_DEBUG=1 shows where", BAD_DATA
+
+
+def record_sentence(error: RecordError) -> str:
+    """Return what is wrong with a record, with the reasons against an illegal decision."""
+    sentence = str(error) if error.line else error.message
+    reasons = "; ".join(render(reason) for reason in error.reasons)
+    return f"{sentence}: {reasons}" if reasons else sentence
 
 
 def box_sentence(error: BoxError) -> tuple[str, int]:

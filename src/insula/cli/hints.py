@@ -1,13 +1,16 @@
 """Legal moves by what was typed so far, and what each would bring."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from insula.kernel.contract import State
+from insula.kernel.facts import Fact
 from insula.kernel.game import Game, tidy
+from insula.texts import text as render
 
 FEW = 16
 SHORT = 64
-GAINED = "gained "
+GAINED = "gained"
 
 
 def texts(game: Game, state: State) -> dict[str, int]:
@@ -46,17 +49,18 @@ def groups(known: Sequence[str]) -> dict[str, list[str]]:
 
 def brings(game: Game, state: State, moves: Sequence[int]) -> list[str]:
     """What each move would gain; if none gains anything, what it does, where that is short."""
-    told = [game.preview(state, move).told for move in moves]
-    gains = [", ".join(map(gain, filter(is_gain, sentences))) for sentences in told]
+    previews = [game.preview(state, move).events for move in moves]
+    gains = [", ".join(map(gain, filter(is_gain, events))) for events in previews]
     if not any(gains):
-        gains = [sentences[0] if sentences else "" for sentences in told]
+        gains = [render(events[0]) if events else "" for events in previews]
     return [line if len(line) <= SHORT else "" for line in gains]
 
 
-def is_gain(sentence: str) -> bool:
-    return sentence.startswith(GAINED)
+def is_gain(event: Fact) -> bool:
+    """Tell whether an event is a gain of goods; every game has one kind for this."""
+    return type(event).__struct_config__.tag == GAINED
 
 
-def gain(sentence: str) -> str:
-    """'gained 2 legions: blade+blade with ...' as '+2 legions'."""
-    return "+" + sentence.removeprefix(GAINED).split(":")[0]
+def gain(event: Any) -> str:
+    """Return a gain such as '+2 legions'."""
+    return "+" + render(event.amount)

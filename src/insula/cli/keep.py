@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from insula.cli.faults import BAD_DATA, UsageFault, complain
+from insula.cli.faults import BAD_DATA, UsageFault, complain, record_sentence
 from insula.cli.options import BoxPath
 from insula.cli.serve import Boxes, DatabaseUrl, DataFolder, choose_database, settings_of
 
@@ -92,8 +92,7 @@ async def read_records(database: "Database", files: list[Path], box: Path | None
                 )
                 print(f"{path}: table {table}")
             except record.RecordError as error:
-                message = str(error) if error.line else error.message
-                code = complain(f"{path}: {message}", BAD_DATA)
+                code = complain(f"{path}: {record_sentence(error)}", BAD_DATA)
     finally:
         store.close()
     return code

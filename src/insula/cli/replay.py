@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from insula.cli.faults import BAD_DATA, UsageFault, complain
+from insula.cli.faults import BAD_DATA, UsageFault, complain, record_sentence
 from insula.cli.options import AsJson, BoxPath, NoColor, print_json
 from insula.kernel.game import Game
 from insula.kernel.record import Header, RecordError, commitment
@@ -88,9 +88,9 @@ def figures(table: Table, state: "State", at: int) -> dict[str, Any]:
 def fail(error: RecordError, good: dict[str, Any], *, as_json: bool) -> typer.Exit:
     """Say what is wrong, with what was good; how to leave."""
     if as_json:
-        told = {"line": error.line, "rule": error.rule, "message": error.message}
+        told = {"line": error.line, "rule": error.rule, "message": record_sentence(error)}
         print_json({"ok": False, **told, **good})
-    complain(str(error) if error.line else error.message, BAD_DATA)
+    complain(record_sentence(error), BAD_DATA)
     return typer.Exit(BAD_DATA)
 
 

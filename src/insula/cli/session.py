@@ -16,6 +16,7 @@ from insula.cli.recorder import Recorder
 from insula.kernel.game import IllegalMove
 from insula.kernel.random import seeded
 from insula.kernel.table import Entry, Table
+from insula.texts import text as render
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -96,7 +97,9 @@ class Session:
         try:
             self.table.game.find(self.table.state, typed)
         except IllegalMove as error:
-            self.say(f"{escape(str(error))}. Try '?' for the moves, 'help' for the commands.")
+            because = "; ".join(show.reason(each) for each in error.reasons)
+            refusal = f"'{typed}' is not legal now: {because}."
+            self.say(f"{escape(refusal)} Try '?' for the moves, 'help' for the commands.")
 
     def show_table(self) -> None:
         """The drawing, as much of it as the screen holds, then the question and the moves."""
@@ -104,7 +107,7 @@ class Session:
         self.say("")
         self.draw(self.screen.height - 12 if self.screen.is_terminal else 10_000)
         state = self.table.state
-        self.say(f"\n[bold]{escape(self.table.game.question(state))}[/bold]")
+        self.say(f"\n[bold]{escape(render(self.table.game.question(state)))}[/bold]")
         self.list_moves(list(hints.texts(self.table.game, state)))
 
     def draw(self, height: int) -> None:

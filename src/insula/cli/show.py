@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from insula.kernel.contract import State
+from insula.kernel.facts import Forbidden
 from insula.kernel.game import Game
 from insula.kernel.table import Entry, Table
+from insula.texts import text as render
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -100,9 +102,16 @@ def log_lines(table: Table, entries: Sequence[Entry]) -> list[str]:
 def log_line(table: Table, entry: Entry) -> str:
     from rich.markup import escape
 
-    told = f": {'; '.join(entry.told)}" if entry.told else ""
+    texts = [render(event, names=table.names) for event in entry.events]
+    told = f": {'; '.join(texts)}" if texts else ""
     head = f"{entry.number} {seat_name(table.names, entry.seat)}"
     return f"[dim]{escape(head)}[/dim] [bold]{escape(entry.text)}[/bold]{escape(told)}"
+
+
+def reason(forbidden: Forbidden) -> str:
+    """Return why a move is not legal, with the rule that forbids it."""
+    because = render(forbidden)
+    return f"{because} ({forbidden.rule})" if forbidden.rule else because
 
 
 def seat_name(names: Sequence[str], seat: int) -> str:

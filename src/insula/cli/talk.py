@@ -103,7 +103,7 @@ def why(session: Session, rest: str) -> None:
     """why a move is not legal ('why place c3')"""
     reasons = session.table.game.why_not(session.table.state, rest)
     for reason in reasons:
-        session.say(escape(str(reason)))
+        session.say(escape(show.reason(reason)))
     if not reasons:
         session.say(escape(f"'{rest}' is legal."))
 

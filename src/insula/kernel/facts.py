@@ -53,6 +53,18 @@ Rule = Annotated[str, Meta(extra_json_schema={"x-rule": True})]
 """The id of a rule in the ledger, such as MR-8.2; empty where no rule is meant."""
 
 
+def page_type(name: str) -> Any:
+    """Name the TypeScript type of a field whose value depends on the game."""
+    return Meta(extra_json_schema={"x-typescript": name})
+
+
+GameEvent = Annotated[Any, page_type("GameEvent")]
+GameMove = Annotated[Any, page_type("GameMove")]
+GameQuestion = Annotated[Any, page_type("GameQuestion")]
+GameReason = Annotated[Any, page_type("GameReason")]
+GamePreview = Annotated[Any, page_type("GamePreview")]
+
+
 @dataclass_transform(frozen_default=True)
 class FactMeta(StructMeta):
     """Tell mypy that subclasses of a frozen struct are frozen too."""

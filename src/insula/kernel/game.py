@@ -1,14 +1,17 @@
-"""What a game offers around its positions: set-up, words, views, reasons."""
+"""The interface of a game around its positions: set-up, notation, facts and views."""
 
 import struct
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from insula.kernel.boxes import BoxInfo
-from insula.kernel.contract import Event, Log, State
+from insula.kernel.contract import Event, State
+from insula.kernel.facts import Fact, Forbidden, Preview
 from insula.kernel.ledger import Ledger, read_ledger
 from insula.kernel.random import Random, seeded
 
@@ -22,43 +25,14 @@ class GameError(ValueError):
     """Something asked of a game that it does not offer; the message is for the user."""
 
 
-@dataclass(frozen=True)
-class Reason:
-    """Why a move is not legal: the rule that forbids it, and a sentence about this case."""
-
-    rule: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.text} ({self.rule})" if self.rule else self.text
-
-
 class IllegalMove(ValueError):
-    """A text that is no legal move now."""
+    """A text that is not a legal move now. `reasons` are facts; `insula.text` renders them."""
 
-    def __init__(self, text: str, reasons: Sequence[Reason]) -> None:
-        because = "; ".join(str(reason) for reason in reasons)
-        super().__init__(f"'{text}' is not legal now: {because}")
+    def __init__(self, text: str, reasons: Sequence[Forbidden] = ()) -> None:
+        rules = ", ".join(reason.rule for reason in reasons if reason.rule)
+        super().__init__(f"'{text}' is not legal now" + (f" ({rules})" if rules else ""))
         self.text = text
         self.reasons = list(reasons)
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A few words at a thing on the table: '+2 legions' at a joint."""
-
-    target: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What a move would bring: sentences, points by source, words on the table, lines set off."""
-
-    told: list[str]
-    points: dict[str, int]
-    marks: list[Mark]
-    lines: list[View]
 
 
 @dataclass(frozen=True)
@@ -95,8 +69,26 @@ class Option:
         )
 
 
+@dataclass(frozen=True)
+class Functions:
+    """The functions that a game provides; most take the content of its box and a state."""
+
+    text: Callable[[Any, Any, int], str]
+    move_fact: Callable[[Any, Any, int], Fact]
+    question: Callable[[Any], Fact]
+    why_not: Callable[[Any, Any, str], Sequence[Forbidden]]
+    events: Callable[[Any, Any, Sequence[Event]], tuple[Fact, ...]]
+    preview: Callable[[Any, Any, int], Preview[Any]]
+    view: Callable[[Any, Any], Any]  # a TypedDict of the game
+    components: Callable[[Any, int], dict[str, list[str]]]
+    aid: Callable[[str, str, BoxInfo], "Aid"]
+
+
 class Game(ABC):
     """A title with one box."""
+
+    functions: Functions
+    content: Any  # of the box, as the functions take it
 
     name: str  # as in commands and records
     title: str  # as on the box
@@ -167,36 +159,57 @@ class Game(ABC):
         first, seats = dealt.seat(), dealt.seats()
         return [(first + after) % seats for after in range(seats)]
 
-    # -- words ----------------------------------------------------------------------------------
+    # -- notation and facts ---------------------------------------------------------------------
 
-    @abstractmethod
     def text(self, state: State, move: int) -> str:
-        """A move in words; distinct among the legal moves of a position."""
+        """Return a move in notation; distinct among the legal moves of a position."""
+        return self.functions.text(self.content, state, move)
 
-    @abstractmethod
-    def question(self, state: State) -> str:
-        """In one sentence, what the seat to move may do now."""
+    def move_fact(self, state: State, move: int) -> Fact:
+        """Return a legal move as a fact. Its targets are the things on the table that make it.
 
-    @abstractmethod
-    def why_not(self, state: State, text: str) -> list[Reason]:
-        """Why a text is no legal move now; empty exactly for the legal ones."""
+        A move without targets is an answer to a question. No move's targets are among another's,
+        so pointing at targets always ends with one move.
+        """
+        return self.functions.move_fact(self.content, state, move)
 
-    @abstractmethod
-    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
-        """The events that led to this state, told."""
+    def question(self, state: State) -> Fact:
+        """Return what the seat to move decides now."""
+        return self.functions.question(state)
 
-    @abstractmethod
+    def why_not(self, state: State, text: str) -> list[Forbidden]:
+        """Return why a text is not a legal move now; empty exactly for the legal ones."""
+        return list(self.functions.why_not(self.content, state, text))
+
+    def events(self, state: State, noted: Sequence[Event]) -> tuple[Fact, ...]:
+        """Return what the rules noted during the last move as facts.
+
+        Call this right after the move: causes are read from the state as it stands then.
+        """
+        return self.functions.events(self.content, state, noted)
+
+    def preview(self, state: State, move: int) -> Preview[Any]:
+        """Return what a move would bring, without anything that it would reveal."""
+        return self.functions.preview(self.content, state, move)
+
+    # -- views ----------------------------------------------------------------------------------
+
     def view(self, state: State) -> View:
-        """All that a table may see, ready for JSON."""
+        """Return everything that a table may see, ready for JSON. The caller owns the result."""
+        copied: View = msgspec.json.decode(msgspec.json.encode(self.shared_view(state)))
+        return copied
+
+    def shared_view(self, state: State) -> View:
+        """Return the view without copying it. Parts are cached and shared: do not change them."""
+        return {"game": self.name, **self.functions.view(self.content, state)}
 
     def redraw(self, state: State, before: State, drawn: View) -> View:
-        """The view of a state when one of an earlier state is at hand: the same as `view`, made
-        with less work where parts of the earlier one still hold."""
-        return self.view(state)
+        """Return the shared view of a state, reusing parts of an earlier one that still hold."""
+        return self.shared_view(state)
 
-    @abstractmethod
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
-        """What a seat has of the box, by kind: names, one for each piece; all that is public."""
+        """Return what a seat has of the box, by kind: the name of each piece."""
+        return self.functions.components(self.shared_view(state), seat)
 
     def supplies(self, state: State) -> dict[str, Supply]:
         """The pieces that could run out at a real table, by name."""
@@ -206,12 +219,8 @@ class Game(ABC):
     def draw(self, state: State) -> str:
         """The table as text in Rich markup, clear without colour too."""
 
-    def conceivable(self, state: State) -> list[str]:
-        """Texts of moves that somebody might try now, legal ones among them."""
-        return [self.text(state, move) for move in state.legal()]
-
     def find(self, state: State, text: str) -> int:
-        """The legal move of a text; raises IllegalMove with the reasons."""
+        """Return the legal move of a text; raise IllegalMove with the reasons."""
         wanted = tidy(text)
         for move in state.legal():
             if tidy(self.text(state, move)) == wanted:
@@ -221,43 +230,7 @@ class Game(ABC):
     def check(self, state: State, move: int) -> None:
         """Raise IllegalMove unless this number is a legal move."""
         if move not in state.legal():
-            raise IllegalMove(str(move), [Reason("", "no legal move has this number")])
-
-    @abstractmethod
-    def targets(self, state: State, move: int) -> list[str]:
-        """The things on the table that make a legal move once all of them were pointed at.
-
-        Each is a kind and a name, 'cell c3'. None for a move that is an answer in words. No move's
-        targets are among another's, so that pointing always comes to an end.
-        """
-
-    def preview(self, state: State, move: int) -> Preview:
-        """What a move would bring, from a world in which hidden things lie otherwise."""
-        seat, before = state.seat(), state.breakdown()
-        after = state.copy()
-        after.redeal(seeded(0))
-        after.log = Log()
-        after.play(move)
-        events = [event for event in after.log.take() if not self.is_reveal(event)]
-        sources = after.breakdown()[seat].items()
-        return Preview(
-            told=self.sentences(after, events),
-            points={name: now - was for name, now in sources if now != (was := before[seat][name])},
-            marks=self.marks(after, events),
-            lines=self.lines(state, move),
-        )
-
-    def marks(self, state: State, events: Sequence[Event]) -> list[Mark]:
-        """What just happened, as words on the table; nothing unless a game says more."""
-        return []
-
-    def lines(self, state: State, move: int) -> list[View]:
-        """What a move would set off, step by step, as data for pages and bots; if there is any."""
-        return []
-
-    @abstractmethod
-    def is_reveal(self, event: Event) -> bool:
-        """Does this event show something that was hidden?"""
+            raise IllegalMove(str(move))
 
     # -- rules and bytes ------------------------------------------------------------------------
 
@@ -266,8 +239,8 @@ class Game(ABC):
         return read_ledger(self.folder / "rules.md", self.edition)
 
     def aid(self) -> "Aid":
-        """The player aid of this edition with this box, as data."""
-        raise GameError(f"{self.title} has no player aid")
+        """Return the player aid of this edition with this box, as data."""
+        return self.functions.aid(self.name, self.title, self.box)
 
     def aid_texts(self) -> "Texts":
         """The English texts of the player aid."""

@@ -16,10 +16,11 @@ Loading replays every line and stops at the first bad one, keeping what was good
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from insula.kernel.facts import Forbidden
 from insula.kernel.game import Game, GameError, IllegalMove
 from insula.kernel.table import Entry, Table
 
@@ -33,11 +34,12 @@ LARGEST_FILE = 4_000_000
 class RecordError(ValueError):
     """A record that cannot be read on from a line."""
 
-    def __init__(self, line: int, message: str, rule: str = "") -> None:
+    def __init__(self, line: int, message: str, reasons: Sequence[Forbidden] = ()) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
         self.message = message
-        self.rule = rule
+        self.reasons = list(reasons)  # why a decision is not legal
+        self.rule = next((reason.rule for reason in reasons if reason.rule), "")
 
 
 @dataclass
@@ -272,5 +274,4 @@ def read_decision(table: Table, number: int, found: re.Match[str]) -> None:
     try:
         table.append(table.game.find(table.state, found[3]))
     except IllegalMove as error:
-        rule = next((reason.rule for reason in error.reasons if reason.rule), "")
-        raise RecordError(number, str(error), rule) from error
+        raise RecordError(number, str(error), error.reasons) from error

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from insula.kernel.contract import Log, State
+from insula.kernel.facts import Fact
 from insula.kernel.game import Game
 from insula.kernel.undo_facts import (
     NothingToRedo,
@@ -29,7 +30,7 @@ class Entry:
     text: str
     forced: bool  # the only legal move
     revealed: int  # hidden things turned over up to here
-    told: tuple[str, ...]
+    events: tuple[Fact, ...]
 
 
 class UndoRefused(ValueError):
@@ -88,9 +89,9 @@ class Table:
         forced = len(state.legal()) == 1
         state.log = Log()
         state.play(move)
-        told = tuple(self.game.sentences(state, state.log.take()))
+        events = self.game.events(state, state.log.take())
         number = len(self.history) + 1
-        entry = Entry(number, seat, move, text, forced, state.revealed(), told)
+        entry = Entry(number, seat, move, text, forced, state.revealed(), events)
         self.history.append(entry)
         return entry
 

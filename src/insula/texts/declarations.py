@@ -64,6 +64,8 @@ def field_comment(schema: dict[str, Any]) -> str:
 
 def kind_of(schema: dict[str, Any]) -> str:
     """Return the type of a schema; raise ValueError for one that has no TypeScript type here."""
+    if "x-typescript" in schema:
+        return str(schema["x-typescript"])
     if "$ref" in schema:
         return str(schema["$ref"])
     if "enum" in schema:

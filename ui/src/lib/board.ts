@@ -1,11 +1,9 @@
 /** What the house gives to a game's table, and what a game's table gives to the house. */
 
 import type { Component, Snippet } from 'svelte';
-import type { Mark, Preview } from '../api/types';
+import type { GameEvent, GameMove, GamePreview } from '../api/types';
 import type { Lesson } from './lesson';
 import type { Shape } from './seats.svelte';
-
-export type { Mark, Preview };
 
 /** A seat as a board shows it. Never its colour alone: shape and pattern go along. */
 export interface Seated {
@@ -18,8 +16,9 @@ export interface Seated {
   readonly open: boolean;
 }
 
-/** All that a board, or a part beside it, is drawn from. `V` is the game's own view. */
-export interface BoardProps<V = Record<string, unknown>> {
+/** Everything that a board, or a part beside it, is drawn from: `V` is the game's own view, `M` and `E`
+ * are its moves and events. */
+export interface BoardProps<V = Record<string, unknown>, M = GameMove, E = GameEvent> {
   /** What the table shows now, exactly as the server sent it. */
   readonly view: V;
   /** What it showed before the last update, for motion; null at first and after a jump. */
@@ -40,10 +39,12 @@ export interface BoardProps<V = Record<string, unknown>> {
   readonly chosen: ReadonlySet<string>;
   /** Targets that the log or the list of moves points at. */
   readonly pointed: ReadonlySet<string>;
+  /** The seat whose city or hand `pointed` is about; -1 for the seat that decides. */
+  readonly pointedSeat: number;
   /** The move that would be played, or is hovered: draw its ghost. */
-  readonly ghost: Ghost | null;
-  /** What that move would bring: sentences, points by source, marks on the table, lines. */
-  readonly preview: Preview | null;
+  readonly ghost: Ghost<M> | null;
+  /** What that move would bring: events, points by source, changes of stores. */
+  readonly preview: Preview<E> | null;
   choose(target: string): void;
   /** Pointing at a lit target shows what it would bring; null when the pointer leaves. */
   hover(target: string | null): void;
@@ -61,9 +62,12 @@ export interface BoardProps<V = Record<string, unknown>> {
   readonly hints?: Snippet | undefined;
 }
 
+/** What a move would bring, with the events of one game. */
+export type Preview<E> = Omit<GamePreview, 'events'> & { events: E[] };
+
 /** A move that is not played yet. */
-export interface Ghost {
-  readonly text: string;
+export interface Ghost<M = GameMove> {
+  readonly move: M;
   readonly targets: ReadonlySet<string>;
 }
 
@@ -75,7 +79,7 @@ export interface GamePart {
   readonly id: string;
   /** On a phone: the tab that holds it. */
   readonly tab: string;
-  readonly Body: Component<BoardProps<any>>;
+  readonly Body: Component<BoardProps<any, any, any>>;
 }
 
 export interface Tab {
@@ -89,7 +93,7 @@ export interface GameTable {
   /** Widths of the columns beside the board in pixels; 0 for none. */
   readonly left: number;
   readonly right: number;
-  readonly Board: Component<BoardProps<any>>;
+  readonly Board: Component<BoardProps<any, any, any>>;
   /** On a wide screen the board takes the height that is left, and hints have a strip of their own
    * below the next step, so that they cover nothing and move nothing. */
   readonly fills?: boolean;
@@ -104,8 +108,8 @@ export interface GameTable {
   readonly lesson?: Lesson;
   /** The few goods of a seat under its small city; used by the part 'others'. */
   readonly Goods?: Component<{ view: any; seat: number }>;
-  /** What the ghost would bring, drawn; without it the server's sentences are told. */
-  readonly Gains?: Component<BoardProps<any>>;
+  /** What the ghost would bring, drawn; without it the events of its preview are listed. */
+  readonly Gains?: Component<BoardProps<any, any, any>>;
   readonly parts: { readonly left?: Part[]; readonly right?: Part[]; readonly below?: Part[] };
   /** Phone tabs in order; the first holds the board. 'others', 'score', 'seats' and 'log' sit in
    * tabs of those names if there are, else in the last one. */
@@ -117,15 +121,13 @@ export interface GameTable {
   /** A source of points, as in the view's breakdown, in the player's language. */
   source(name: string): string;
   /** What the ghost's button says: 'Place here'. */
-  verb(ghost: Ghost): string;
+  verb(ghost: Ghost<any>): string;
   /** Half a step that the next decision completes and undo takes back: played when pointed at. */
-  atOnce?(move: Ghost): boolean;
+  atOnce?(move: Ghost<any>): boolean;
   /** A second line under the sentence: what holds now and is easily overlooked. */
   note?(view: any, names: readonly string[]): string;
-  /** An answer in words, better than the move's own text; nothing where that is good. */
-  answer?(text: string, view: any): string;
+  /** The label of a move without targets, where its own text is not enough. */
+  answer?(move: any, view: any): string;
   /** The board in words, for those who cannot see it. */
   describe(view: any, seat: number, seats: readonly Seated[]): string[];
-  /** Targets in a sentence of the log about a seat, to point at: 'placed tile 3 on c4' -> 'cell c4'. */
-  pointsAt(sentence: string, seat?: number): string[];
 }

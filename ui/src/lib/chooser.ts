@@ -1,7 +1,9 @@
 /** Narrows the legal moves by things pointed at, in any order. It knows no game. */
 
+import type { GameMove } from '../api/types';
+
 export interface Choice {
-  readonly text: string;
+  readonly move: GameMove;
   readonly targets: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 /** Applies what the server sends to what the page knows of a table. Pure: the socket calls it. */
 
 import type { ChatLine, LogEntry, Position, ChatAdded, TableView, Update, TableSnapshot } from '../api/types';
+import { targets } from '../texts/game.svelte';
 import type { Choice } from './chooser';
 
 export interface Known {
@@ -73,10 +74,7 @@ function at(thing: unknown, path: readonly (string | number)[], mend: (spot: unk
   return { ...record, [key]: at(record[key], rest, mend) };
 }
 
-/** The legal moves with what each points at. */
+/** The legal moves with their targets. */
 export function choices(position: Position | null): Choice[] {
-  return (position?.moves ?? []).map((text, place) => ({
-    text,
-    targets: position?.targets[place] ?? [],
-  }));
+  return (position?.moves ?? []).map((move) => ({ move, targets: targets('move', move) }));
 }

@@ -1,6 +1,6 @@
 /** A table that somebody looks at: what is known of it, what is pointed at, what can be done. */
 
-import type { FromServer, Preview } from '../api/types';
+import type { FromServer, GamePreview, GameReason } from '../api/types';
 import type { Ghost, Seated } from '../lib/board';
 import { ask, Refused } from '../lib/calls';
 import * as chooser from '../lib/chooser';
@@ -8,22 +8,29 @@ import { shapeOf } from '../lib/seats.svelte';
 import { settings } from '../lib/settings.svelte';
 import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
 import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
+import { knows } from '../texts/game.svelte';
 import { seatNames } from '../words/names';
 import { Advice } from './advice.svelte';
 import { sentenceOf } from './doing.svelte';
 
-/** Why something was not done: our heading, and the sentence of the server. */
+/** Why something was refused: a text, or the reasons against a move. */
 export interface Notice {
   readonly text: string;
-  readonly rules: readonly { rule: string; text: string }[];
+  readonly reasons: readonly GameReason[];
 }
 
 const NOWHERE: ReadonlySet<string> = new Set();
+/** How many of the last log entries are checked for unknown events. */
+const RECENT = 20;
 
 function tableDoor(id: string, key: string): Door {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const query = key ? `?key=${encodeURIComponent(key)}` : '';
   return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket${query}`);
+}
+
+function ghostOf(choice: chooser.Choice): Ghost {
+  return { move: choice.move, targets: new Set(choice.targets) };
 }
 
 export class Session {
@@ -36,10 +43,11 @@ export class Session {
   taken = $state<number | null>(null);
   hovered = $state<string | null>(null);
   pointed = $state.raw(NOWHERE);
+  pointedSeat = $state(-1);
   notice = $state.raw<Notice | null>(null);
   /** The position for which a choice is on its way; a newer one is free again. */
   private acting = $state(-1);
-  private previews = $state.raw<{ number: number; list: readonly Preview[] } | null>(null);
+  private previews = $state.raw<{ number: number; list: readonly GamePreview[] } | null>(null);
   private asking = -1;
   readonly advice: Advice;
   private readonly socket: TableSocket;
@@ -70,7 +78,7 @@ export class Session {
   readonly busy = $derived(this.acting === this.position?.number);
   readonly turn = $derived(this.playing ? (this.position?.seat ?? -1) : -1);
   readonly mine = $derived(this.turn >= 0 && this.you.includes(this.turn));
-  private readonly names = $derived(seatNames(this.table?.seats ?? []));
+  readonly names = $derived(seatNames(this.table?.seats ?? []));
   readonly seats = $derived.by((): Seated[] =>
     (this.table?.seats ?? []).map((seat) => ({
       seat: seat.seat,
@@ -85,6 +93,11 @@ export class Session {
 
   /** Nobody plays against us: only bots, or seats that are ours as well. */
   readonly alone = $derived(this.you.length > 0 && this.seats.every((seat) => seat.you || seat.bot !== null));
+
+  /** The server sends events that this page does not know: it must be reloaded. */
+  readonly outdated = $derived(
+    (this.known?.lines ?? []).slice(-RECENT).some((line) => line.events.some((event) => !knows('event', event))),
+  );
 
   // -- what can be pointed at --------------------------------------------------------------------
 
@@ -104,9 +117,9 @@ export class Session {
   });
   readonly ghost = $derived.by((): Ghost | null => {
     const move = this.shown === null ? undefined : this.offered[this.shown];
-    return move ? { text: move.text, targets: new Set(move.targets) } : null;
+    return move ? ghostOf(move) : null;
   });
-  readonly preview = $derived.by((): Preview | null => {
+  readonly preview = $derived.by((): GamePreview | null => {
     if (this.shown === null || this.previews?.number !== this.position?.number) return null;
     return this.previews?.list[this.shown] ?? null;
   });
@@ -121,7 +134,7 @@ export class Session {
     this.wantPreviews();
     const move = this.ready === null || this.turnings.length > 1 ? undefined : this.offered[this.ready];
     if (!move) return;
-    if (!settings.confirm || again || atOnce?.({ text: move.text, targets: new Set(move.targets) })) void this.commit();
+    if (!settings.confirm || again || atOnce?.(ghostOf(move))) void this.commit();
   }
 
   /** Take a move in hand, as if all of it were pointed at; it is not played yet. */
@@ -137,9 +150,11 @@ export class Session {
     if (target !== null) this.wantPreviews();
   }
 
-  point(targets: Iterable<string>): void {
+  /** Mark targets on the board: those of a seat, or of the seat that decides. */
+  point(targets: Iterable<string>, seat = -1): void {
     const wanted = new Set(targets);
     this.pointed = wanted.size > 0 ? wanted : NOWHERE;
+    this.pointedSeat = seat;
   }
 
   turnBy(steps: number): void {
@@ -155,7 +170,7 @@ export class Session {
     this.notice = null;
   }
 
-  previewOf(place: number): Preview | null {
+  previewOf(place: number): GamePreview | null {
     return this.previews?.number === this.position?.number ? (this.previews?.list[place] ?? null) : null;
   }
 
@@ -199,7 +214,7 @@ export class Session {
     try {
       await ask('POST /api/tables/{table}/join', { path: { table }, body: {} });
     } catch (error) {
-      this.notice = { text: sentenceOf(error), rules: [] };
+      this.notice = { text: sentenceOf(error), reasons: [] };
     }
   }
 
@@ -209,14 +224,13 @@ export class Session {
     this.notice = null;
     const answer = await this.asked(question);
     if (this.acting === number) this.acting = -1;
-    if (answer?.kind === 'refused') this.notice = { text: answer.text, rules: [] };
+    if (answer?.kind === 'refused') this.notice = { text: answer.text, reasons: [] };
   }
 
   async askWhy(text: string): Promise<void> {
     const answer = await this.asked({ kind: 'why_not', text });
     if (answer?.kind !== 'reasons' || answer.reasons.length === 0) return;
-    const rules = answer.reasons.map((reason) => ({ rule: reason.rule ?? '', text: reason.text ?? '' }));
-    this.notice = { text: '', rules };
+    this.notice = { text: '', reasons: answer.reasons };
   }
 
   /** False when it could not be said: the words stay where they were written. */

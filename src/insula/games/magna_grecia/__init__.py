@@ -1,6 +1,5 @@
 """Magna Grecia: roads, cities, markets and oracles on a map of hexes."""
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -8,23 +7,23 @@ from typing import cast
 from insula.games.magna_grecia import (
     aid,
     aid_texts,
-    changes,
     components,
+    convert,
     draw,
+    forbid,
     notation,
-    targets,
+    previews,
     view,
-    why,
-    words,
 )
 from insula.games.magna_grecia.load import load
+from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
 from insula.games.magna_grecia.rules.state import NONE, GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
-from insula.kernel.aid import Aid, Texts
+from insula.kernel.aid import Texts
 from insula.kernel.boxes import find_box
-from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Option, Reason, View
+from insula.kernel.contract import State
+from insula.kernel.game import Functions, Game, GameError, Option
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
@@ -51,11 +50,23 @@ class MagnaGrecia(Game):
     """The one edition, with the box it ships with or another."""
 
     folder = FOLDER
+    content: Content
     name = NAME
     title = "Magna Grecia"
     players = (2, 3, 4)
     options = (ROUNDS, ORACLES, *COLOUR_OPTIONS)
     rules_versions = (1, 2)
+    functions = Functions(
+        text=notation.text,
+        move_fact=convert.move_fact,
+        question=convert.question_fact,
+        why_not=forbid.reason_facts,
+        events=convert.event_facts,
+        preview=previews.preview_facts,
+        view=view.view,
+        components=components.components,
+        aid=aid.aid,
+    )
 
     def __init__(self, box: Path, rules: int = 0) -> None:
         self.rules_version = self.version(rules)
@@ -72,43 +83,8 @@ class MagnaGrecia(Game):
         """By the first card (MG-2.1)."""
         return list(grecia(dealt).order)
 
-    def text(self, state: State, move: int) -> str:
-        return notation.text(self.content, grecia(state), move)
-
-    def question(self, state: State) -> str:
-        return words.question(grecia(state))
-
-    def why_not(self, state: State, text: str) -> list[Reason]:
-        return why.why_not(self.content, grecia(state), text)
-
-    def conceivable(self, state: State) -> list[str]:
-        return why.conceivable(self.content, grecia(state))
-
-    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
-        return words.sentences(self.content, grecia(state), events)
-
-    def is_reveal(self, event: Event) -> bool:
-        return event[0] in words.REVEALS
-
-    def view(self, state: State) -> View:
-        return {"game": self.name, **view.view(self.content, grecia(state))}
-
-    def components(self, state: State, seat: int) -> dict[str, list[str]]:
-        return components.components(self.view(state), seat)
-
-    def targets(self, state: State, move: int) -> list[str]:
-        return targets.targets(self.content, move)
-
-    def lines(self, state: State, move: int) -> list[View]:
-        after = grecia(state.copy())
-        after.play(move)
-        return changes.changes(self.content, grecia(state), after)
-
     def draw(self, state: State) -> str:
         return draw.draw(self.content, grecia(state))
-
-    def aid(self) -> Aid:
-        return aid.aid(self.name, self.title, self.box)
 
     def aid_texts(self) -> Texts:
         return aid_texts.TEXTS

@@ -19,6 +19,8 @@ from insula.games.magna_grecia.rules.roads import roads_left
 from insula.games.magna_grecia.rules.state import GreciaState
 from insula.kernel.contract import Event
 
+REVEALS = (noted.REVEALED,)
+"""Events that show what was hidden."""
 Made = Callable[[Content, GreciaState, Event], events.Event]
 
 
@@ -107,7 +109,7 @@ EVENTS: dict[int, Made] = {
 # -- moves and questions -------------------------------------------------------------------------
 
 
-def move_fact(content: Content, move: int) -> moves.Move:
+def move_fact(content: Content, state: GreciaState, move: int) -> moves.Move:
     """Return a legal move as a fact."""
     if move >= numbers.ROAD_TILE:
         cell, shape = divmod(move - numbers.ROAD_TILE, SHAPES)

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from insula.games.magna_grecia import words
-from insula.games.magna_grecia.convert import event_facts, place_of
+from insula.games.magna_grecia.convert import REVEALS, event_facts, place_of
 from insula.games.magna_grecia.facts.events import Event
 from insula.games.magna_grecia.facts.prospects import (
     ConnectionsChange,
@@ -41,7 +40,7 @@ def preview_facts(content: Content, state: GreciaState, move: int) -> Preview[Ev
     after.redeal(seeded(0))
     after.log = Log()
     after.play(move)
-    happened = [event for event in after.log.take() if event[0] not in words.REVEALS]
+    happened = [event for event in after.log.take() if event[0] not in REVEALS]
     events = event_facts(content, after, happened)
     changed = tuple(map_changes(content, state, after))
     points = gained_points(state, after, seat)

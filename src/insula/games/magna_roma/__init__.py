@@ -1,6 +1,5 @@
 """Magna Roma: a city of half-symbols. The final rules, and the earlier draft edition."""
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -10,23 +9,23 @@ from insula.games.magna_roma import (
     aid_draft,
     aid_texts,
     components,
+    convert,
     draw,
+    forbid,
     notation,
+    previews,
     supplies,
-    targets,
     view,
-    why,
-    words,
 )
-from insula.games.magna_roma.load import LEVELS, load
+from insula.games.magna_roma.load import LEVELS, Content, load
 from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
 from insula.games.magna_roma.view_types import RomaTable
-from insula.kernel.aid import Aid, Texts
+from insula.kernel.aid import Texts
 from insula.kernel.boxes import find_box
-from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Mark, Option, Reason, Supply, View
+from insula.kernel.contract import State
+from insula.kernel.game import Functions, Game, GameError, Option, Supply, View
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
@@ -49,6 +48,18 @@ class MagnaRoma(Game):
     """The final rules or the draft: one set of rules that reads what differs from its box."""
 
     folder = FOLDER
+    content: Content
+    functions = Functions(
+        text=notation.text,
+        move_fact=convert.move_fact,
+        question=convert.question_fact,
+        why_not=forbid.reason_facts,
+        events=convert.event_facts,
+        preview=previews.preview_facts,
+        view=view.view,
+        components=components.components,
+        aid=aid.aid,
+    )
 
     def __init__(self, name: str, box: Path, rules: int = 0) -> None:
         final = name == "magna-roma"
@@ -74,48 +85,12 @@ class MagnaRoma(Game):
         first, *others = super().turn_order(dealt)
         return [*others, first]
 
-    def text(self, state: State, move: int) -> str:
-        return notation.text(self.content, roma(state), move)
-
-    def question(self, state: State) -> str:
-        return "The game is over." if state.over() else words.QUESTIONS[roma(state).step()]
-
-    def why_not(self, state: State, text: str) -> list[Reason]:
-        return why.why_not(self.content, roma(state), text)
-
-    def conceivable(self, state: State) -> list[str]:
-        return why.conceivable(self.content, roma(state))
-
-    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
-        return words.sentences(self.content, roma(state), events)
-
-    def is_reveal(self, event: Event) -> bool:
-        return event[0] in words.REVEALS
-
-    def view(self, state: State) -> View:
-        return {"game": self.name, **self.table_view(state)}
-
-    def table_view(self, state: State) -> RomaTable:
-        return view.view(self.content, roma(state))
-
     def redraw(self, state: State, before: State, drawn: View) -> View:
         seen = view.redraw(self.content, roma(state), roma(before), cast("RomaTable", drawn))
         return {"game": self.name, **seen}
 
-    def components(self, state: State, seat: int) -> dict[str, list[str]]:
-        return components.components(self.table_view(state), seat)
-
     def supplies(self, state: State) -> dict[str, Supply]:
         return supplies.supplies(roma(state))
-
-    def targets(self, state: State, move: int) -> list[str]:
-        return targets.targets(self.content, roma(state), move)
-
-    def marks(self, state: State, events: Sequence[Event]) -> list[Mark]:
-        return targets.marks(roma(state), events)
-
-    def lines(self, state: State, move: int) -> list[View]:
-        return targets.lines(roma(state), move)
 
     def draw(self, state: State) -> str:
         return draw.draw(self.content, roma(state), self.aid_texts())
@@ -125,10 +100,8 @@ class MagnaRoma(Game):
         if state.seats() > 1:
             return ""
         score = max(0, state.scores()[seat])
-        return [name for least, name in self.content.ranks if score >= least][-1]
-
-    def aid(self) -> Aid:
-        return aid.aid(self.name, self.title, self.box)
+        ranks = [name for least, name in self.content.ranks if score >= least]
+        return ranks[-1]
 
     def aid_texts(self) -> Texts:
         return aid_draft.DRAFT if self.edition == "draft" else aid_texts.FINAL

@@ -29,6 +29,8 @@ from insula.kernel.contract import Event
 from insula.kernel.grid import DIRECTIONS
 
 CENTER = "center"
+REVEALS = (noted.REFILLED, noted.DISPLAYED, noted.REVEALED)
+"""Events that show what was hidden."""
 Made = Callable[[Content, RomaState, Event], events.Event]
 
 

@@ -1,13 +1,13 @@
 """What a move of Magna Roma would bring, as facts."""
 
-from insula.games.magna_roma import words
-from insula.games.magna_roma.convert import amount_of, event_facts, joint
+from insula.games.magna_roma.convert import REVEALS, amount_of, event_facts, joint
 from insula.games.magna_roma.facts.events import Event, FromJoint, Gained, Waits
 from insula.games.magna_roma.load import Content
 from insula.games.magna_roma.rules import moves
+from insula.games.magna_roma.rules.box import COLOURS
+from insula.games.magna_roma.rules.city import City
 from insula.games.magna_roma.rules.place import symbol
 from insula.games.magna_roma.rules.state import RomaState
-from insula.games.magna_roma.targets import stores
 from insula.kernel.contract import Log
 from insula.kernel.facts import Change, Preview
 from insula.kernel.grid import DIRECTIONS
@@ -22,7 +22,7 @@ def preview_facts(content: Content, state: RomaState, move: int) -> Preview[Even
     after.redeal(seeded(0))
     after.log = Log()
     after.play(move)
-    happened = [event for event in after.log.take() if event[0] not in words.REVEALS]
+    happened = [event for event in after.log.take() if event[0] not in REVEALS]
     events = event_facts(content, after, happened)
     if move >= moves.PLACE_TILE:
         events += waiting(after, seat, events)
@@ -53,3 +53,16 @@ def changes(state: RomaState, after: RomaState, seat: int) -> tuple[Change, ...]
     before, now = stores(state.cities[seat]), stores(after.cities[seat])
     names = [name for name, amount in before.items() if now[name] != amount]
     return tuple([Change(name, now[name] - before[name], now[name]) for name in names])
+
+
+def stores(city: City) -> dict[str, int]:
+    return {
+        "legions": city.legions,
+        "luxuries": city.luxuries,
+        "faith": city.faith,
+        "coins": city.coins,
+        "population": city.population,
+        "blessings": city.blessings,
+        "points": city.prestige + city.traded + city.war_points,
+        **{COLOURS[colour]: city.stars[colour] for colour in range(3)},
+    }

@@ -1,7 +1,5 @@
 """Minerva: a city without bounds, whose residences set off lines of buildings."""
 
-from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -10,23 +8,23 @@ from insula.games.minerva import (
     aid,
     aid_texts,
     components,
+    convert,
+    convert_moves,
     draw,
+    forbid,
     notation,
-    preview,
-    targets,
-    tries,
+    previews,
     view,
-    why,
-    words,
 )
+from insula.games.minerva.content import Content
 from insula.games.minerva.load import load
 from insula.games.minerva.rules.setup import DRAWN
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
-from insula.kernel.aid import Aid, Texts
+from insula.kernel.aid import Texts
 from insula.kernel.boxes import find_box
-from insula.kernel.contract import Event, State
-from insula.kernel.game import Game, GameError, Option, Preview, Reason, View
+from insula.kernel.contract import State
+from insula.kernel.game import Functions, Game, GameError, Option
 from insula.kernel.random import Random
 
 FOLDER = Path(__file__).parent
@@ -46,11 +44,23 @@ class Minerva(Game):
     """One to four players, six rounds."""
 
     folder = FOLDER
+    content: Content
     title = "Minerva"
     players = (1, 2, 3, 4)
     name = NAME
     options = (FIRST,)
     rules_versions = (1, 2)
+    functions = Functions(
+        text=notation.text,
+        move_fact=convert_moves.move_fact,
+        question=convert_moves.question_fact,
+        why_not=forbid.reason_facts,
+        events=convert.event_facts,
+        preview=previews.preview_facts,
+        view=view.view,
+        components=components.components,
+        aid=aid.aid,
+    )
 
     def __init__(self, box: Path, rules: int = 0) -> None:
         self.rules_version = self.version(rules)
@@ -63,58 +73,16 @@ class Minerva(Game):
         seat = DRAWN if first == FIRST.default else int(first) - 1
         return new_state(self.loaded.box, players, rng, seat)
 
-    def text(self, state: State, move: int) -> str:
-        return notation.text(self.content, minerva(state), move)
-
-    def question(self, state: State) -> str:
-        return "The game is over." if state.over() else words.QUESTIONS[minerva(state).step()]
-
-    def why_not(self, state: State, text: str) -> list[Reason]:
-        return why.why_not(self.content, minerva(state), text)
-
-    def conceivable(self, state: State) -> list[str]:
-        return tries.conceivable(self.content, minerva(state))
-
-    def sentences(self, state: State, events: Sequence[Event]) -> list[str]:
-        return words.sentences(self.content, minerva(state), events)
-
-    def is_reveal(self, event: Event) -> bool:
-        return event[0] in words.REVEALS
-
-    def view(self, state: State) -> View:
-        return {"game": self.name, **view.view(self.content, minerva(state))}
-
-    def components(self, state: State, seat: int) -> dict[str, list[str]]:
-        return components.components(self.view(state), seat)
-
-    def targets(self, state: State, move: int) -> list[str]:
-        return targets.targets(self.content, move)
-
     def draw(self, state: State) -> str:
         return draw.draw(self.content, minerva(state))
-
-    def lines(self, state: State, move: int) -> list[View]:
-        """What the lines that a move opens would bring, tile by tile, before it is played."""
-        return preview.lines(self.content, minerva(state), move)
-
-    def preview(self, state: State, move: int) -> Preview:
-        """For a residence or an assistant, each of its lines is told instead."""
-        found = super().preview(state, move)
-        found = replace(found, marks=preview.marks(minerva(state), move))
-        if found.lines:
-            return replace(found, told=preview.sentences(found.lines))
-        more = preview.prospects(self.content, minerva(state), move)
-        return replace(found, told=found.told + more)
 
     def rank(self, state: State, seat: int) -> str:
         """The title of a solo score (MN-12.5)."""
         if state.seats() > 1:
             return ""
         score = state.scores()[seat]
-        return [title for least, title in self.content.titles if score >= least][-1]
-
-    def aid(self) -> Aid:
-        return aid.aid(self.name, self.title, self.box)
+        titles = [title for least, title in self.content.titles if score >= least]
+        return titles[-1]
 
     def aid_texts(self) -> Texts:
         return aid_texts.TEXTS

@@ -16,6 +16,8 @@ from insula.kernel.grid import DIRECTIONS
 CULTURES: tuple[Culture, ...] = ("theater", "art", "academics")
 DIRECTION_WORDS: tuple[Direction, ...] = DIRECTIONS
 RANKS: tuple[Rank, ...] = ("first", "second", "third")
+REVEALS = (noted.REVEALED, noted.TEMPLE_SHOWN)
+"""Events that show what was hidden."""
 Made = Callable[[Content, Event], events.Event]
 
 

@@ -1,7 +1,4 @@
-"""Why a move is not legal, as facts. Written apart from the generator of moves.
-
-Follows `why.py` line by line until that module is replaced by this one.
-"""
+"""Why a move is not legal, as facts. Written apart from the generator of moves."""
 
 from collections.abc import Iterator
 

@@ -4,9 +4,8 @@ A residence or an assistant opens lines: each is added up tile by tile, as the r
 in place of the events. What would ask the player is named, and counted as left unused.
 """
 
-from insula.games.minerva import words
 from insula.games.minerva.content import Content
-from insula.games.minerva.convert import CULTURES, amount_of, event_facts
+from insula.games.minerva.convert import CULTURES, REVEALS, amount_of, event_facts
 from insula.games.minerva.effect_facts import effect_fact, operation_fact, operations_in
 from insula.games.minerva.facts import prospects
 from insula.games.minerva.facts.events import Event
@@ -54,7 +53,7 @@ def preview_facts(content: Content, state: MinervaState, move: int) -> Preview[E
     after.redeal(seeded(0))
     after.log = Log()
     after.play(move)
-    happened = [event for event in after.log.take() if event[0] not in words.REVEALS]
+    happened = [event for event in after.log.take() if event[0] not in REVEALS]
     directions = directions_opened(state, move)
     events: list[Event] = []
     if directions:

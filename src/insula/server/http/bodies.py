@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
+from insula.kernel.facts import GameEvent, GameMove, GameQuestion
 from insula.server import limits
 from insula.server.errors import Code
-from insula.server.live.messages import TableView
+from insula.server.live.messages import BoardView, TableView
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 Secret = Annotated[str, Meta(max_length=100)]
@@ -230,8 +230,9 @@ class Step(Struct):
     number: int
     seat: int
     text: str
+    move: GameMove
     forced: bool
-    events: list[str] = msgspec.field(name="told")
+    events: tuple[GameEvent, ...]
     scores: list[int]
 
 
@@ -248,10 +249,10 @@ class PastPosition(Struct):
 
     decisions: int
     seat: int
-    question: str
+    question: GameQuestion
     over: bool
     scores: list[int]
-    view: dict[str, Any]
+    view: BoardView
 
 
 class PositionList(Struct):

@@ -36,12 +36,17 @@ async def replay(call: ApiCall) -> Replay:
     """List every decision of a game so far, with the scores after it."""
     live = await call.table()
     async with consistent(live) as table:
-        scores = [list(state.scores()) for state in states(table, 0, len(table.history))]
-        steps = [
-            Step(each.number, each.seat, each.text, each.forced, list(each.told), after)
-            for each, after in zip(table.history, scores[1:], strict=True)
-        ]
-        return Replay(live.view, scores[0], steps)
+        state = table.at(0)
+        return Replay(live.view, list(state.scores()), list(steps(table, state)))
+
+
+def steps(table: Table, state: State) -> Iterator[Step]:
+    """Yield every decision, playing them on a state at the start of the game."""
+    for each in table.history:
+        move = table.game.move_fact(state, each.move)
+        state.play(each.move)
+        scores = list(state.scores())
+        yield Step(each.number, each.seat, each.text, move, each.forced, each.events, scores)
 
 
 @operation("GET", "/api/tables/{table}/positions", gives=PositionList, query=("from", "to"))
@@ -86,7 +91,7 @@ def past_position(game: Game, state: State, number: int) -> PastPosition:
         question=game.question(state),
         over=state.over(),
         scores=list(state.scores()),
-        view=game.view(state),
+        view=game.shared_view(state),
     )
 
 

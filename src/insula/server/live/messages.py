@@ -5,7 +5,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from insula.kernel.game import Preview
+from insula.kernel.facts import (
+    GameEvent,
+    GameMove,
+    GamePreview,
+    GameQuestion,
+    GameReason,
+    page_type,
+)
 from insula.kernel.undo_facts import UndoRefusal
 from insula.server import limits
 from insula.server.errors import Code
@@ -79,6 +86,9 @@ FromClient = Choose | Undo | Redo | Answer | WhyNot | Previews | Say | Refresh
 # -- server messages ------------------------------------------------------------------------------
 
 
+BoardView = Annotated[dict[str, Any], page_type("BoardView")]
+
+
 class SeatView(Struct):
     """A seat as everyone sees it."""
 
@@ -97,7 +107,7 @@ class LogEntry(Struct):
     seat: int
     text: str
     decision: int = 0
-    events: list[str] = msgspec.field(default_factory=list, name="told")
+    events: tuple[GameEvent, ...] = ()
 
 
 class ChatLine(Struct):
@@ -132,9 +142,8 @@ class Decision(Struct):
     number: int
     decisions: int
     seat: int
-    question: str
-    moves: list[str]
-    targets: list[list[str]]
+    question: GameQuestion
+    moves: list[GameMove]
     undo_refusal: UndoRefusal | None
     can_redo: bool
     undo_request: UndoRequestView | None = msgspec.field(name="asked")
@@ -145,7 +154,7 @@ class Decision(Struct):
 class Position(Decision):
     """A decision with the view that a page draws."""
 
-    view: dict[str, Any]
+    view: BoardView
 
 
 class Origin(Struct):
@@ -232,7 +241,7 @@ class Reasons(Struct, tag_field="kind", tag="reasons"):
 
     id: int
     text: str
-    reasons: list[dict[str, str]]
+    reasons: list[GameReason]
 
 
 class PreviewList(Struct, tag_field="kind", tag="previews"):
@@ -240,7 +249,7 @@ class PreviewList(Struct, tag_field="kind", tag="previews"):
 
     id: int
     number: int
-    previews: list[Preview]
+    previews: list[GamePreview]
 
 
 class Closing(Struct, tag_field="kind", tag="closing"):

@@ -4,9 +4,11 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from insula.kernel.contract import State
-from insula.kernel.game import Game, IllegalMove, Preview, View
+from insula.kernel.facts import Forbidden, Preview
+from insula.kernel.game import Game, IllegalMove, View
 from insula.server.bots.pool import BotPool
 from insula.server.cluster.peers import Peers
 from insula.server.errors import Refused
@@ -59,7 +61,7 @@ class LiveTable:
         self.uncertain = False  # memory may be ahead of the database
         self.view_data: View = {}  # the view of `viewed_state`
         self.viewed_state: State = log.table.dealt
-        self.previews: tuple[int, list[Preview]] = (-1, [])
+        self.previews: tuple[int, list[Preview[Any]]] = (-1, [])
         self.refresh_snapshot()
 
     # -- published state --------------------------------------------------------------------------
@@ -85,7 +87,7 @@ class LiveTable:
         elif self.view_data:
             self.view_data = self.game().redraw(state, self.viewed_state, self.view_data)
         else:
-            self.view_data = self.game().view(state)
+            self.view_data = self.game().shared_view(state)
         self.viewed_state = state.copy()
 
     def snapshot(self, person: str) -> TableSnapshot:
@@ -291,7 +293,7 @@ class LiveTable:
     def game(self) -> Game:
         return self.log.table.game
 
-    async def previews_of(self, number: int) -> list[Preview]:
+    async def previews_of(self, number: int) -> list[Preview[Any]]:
         """Return the effects of each legal move, computed once per position."""
         async with self.lock:
             self.log.require_current(number)
@@ -301,7 +303,6 @@ class LiveTable:
                 self.previews = (number, previews)
         return self.previews[1]
 
-    async def why_not(self, text: str) -> list[dict[str, str]]:
+    async def why_not(self, text: str) -> list[Forbidden]:
         async with self.lock:
-            reasons = self.game().why_not(self.log.table.state, text)
-        return [{"rule": reason.rule, "text": reason.text} for reason in reasons]
+            return self.game().why_not(self.log.table.state, text)

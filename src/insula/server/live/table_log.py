@@ -289,4 +289,4 @@ def log_entry(row: Row, entry: Entry | None) -> LogEntry:
     """Convert a row to a log entry. For an undo, `decision` counts remaining decisions."""
     if entry is None:
         return LogEntry(row.number, row.kind, row.seat, row.text, row.value)
-    return LogEntry(row.number, row.kind, row.seat, row.text, entry.number, list(entry.told))
+    return LogEntry(row.number, row.kind, row.seat, row.text, entry.number, entry.events)

@@ -17,7 +17,6 @@ const plain: GameTable = {
   source: (name) => name,
   verb: () => t().table.play,
   describe: () => [],
-  pointsAt: () => [],
 };
 
 export default plain;

@@ -79,6 +79,7 @@ export const table: Words['table'] = {
   notifyOn: 'Sag mir, wenn ich am Zug bin',
   menu: 'Tisch',
   tabs: 'Teile des Tisches',
+  outdated: 'Diese Seite ist älter als der Server. Lade sie neu, um alles zu sehen.',
   awaits: 'hier kannst du etwas wählen',
   about: 'Über diese Schachtel',
   overdue: 'Die Zeit ist um',

@@ -78,6 +78,7 @@ export const table = {
   notifyOn: 'Tell me when it is my turn',
   menu: 'Table',
   tabs: 'Parts of the table',
+  outdated: 'This page is older than the server. Reload it to see everything.',
   awaits: 'you may choose something here',
   about: 'About this box',
   overdue: 'Time is up',

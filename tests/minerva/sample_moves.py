@@ -1,4 +1,4 @@
-"""What somebody might try: texts for the law that `why_not` is silent exactly for legal moves."""
+"""Texts of moves that a player might try in Minerva."""
 
 from insula.games.minerva.content import Content
 from insula.games.minerva.notation import CATEGORIES_OF_CULTURE, partner_name, square_name
@@ -14,8 +14,8 @@ from insula.games.minerva.rules.state import (
 )
 
 
-def conceivable(content: Content, state: MinervaState) -> list[str]:
-    """Texts that somebody might try now: sensible, silly and out of turn."""
+def sample_moves(content: Content, state: MinervaState) -> list[str]:
+    """Return moves that are legal, illegal, nonsense or out of turn."""
     resources = GOODS[:RESOURCES]
     tries = [
         "pass",
