@@ -12,7 +12,7 @@ from insula.kernel.game import Game
 from tests.laws.sample_moves import sample_moves
 from tests.laws.seatings import Seating
 
-MOST_TRIES = 25
+MOST_TRIES = 60
 MOST_PREVIEWS = 8
 
 
