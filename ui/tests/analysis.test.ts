@@ -3,8 +3,10 @@ import type { AnalysisPart, AssessedMove } from '../src/api/types';
 import { dearest, standing, tally } from '../src/lib/analysis';
 import { Analysis } from '../src/replay/analysis.svelte';
 
+const PASS = { kind: 'pass' } as const;
+
 function looked(number: number, seat: number, value: number, best = value, cost = 0, forced = false): AssessedMove {
-  return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost, targets: [], values: seat ? [1 - value, value] : [value, 1 - value], points: [10, 20], forced };
+  return { number, seat, text: `move ${number}`, better: cost ? 'another' : `move ${number}`, value, best, cost, move: PASS, better_move: PASS, values: seat ? [1 - value, value] : [value, 1 - value], points: [10, 20], forced };
 }
 
 const GAME = [looked(1, 1, 0.5, 0.6, 2), looked(2, 0, 0.4), looked(3, 1, 0.7, 0.7, 0.01), looked(4, 1, 0.2, 0.9, 9)];

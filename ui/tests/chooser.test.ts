@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { NOTHING, choose, cycle, lit, plain, possible, ready, turnings, type Choice } from '../src/lib/chooser';
 
-const move = (text: string, ...targets: string[]): Choice => ({ text, targets });
+const move = (...targets: string[]): Choice => ({ move: { kind: 'pass' }, targets });
 
 const PLACES = ['c3', 'd4'].flatMap((cell) =>
-  [0, 1, 2, 3].map((turn) => move(`place ${cell} turned ${turn}`, `cell ${cell}`, `turn ${turn}`)),
+  [0, 1, 2, 3].map((turn) => move(`cell ${cell}`, `turn ${turn}`)),
 );
 const BUILDS = [
-  move('build Arch on c3', 'monument Arch', 'site c3'),
-  move('build Arch on d4', 'monument Arch', 'site d4'),
-  move('build Forum on d4', 'monument Forum', 'site d4'),
-  move('no action'),
+  move('monument Arch', 'site c3'),
+  move('monument Arch', 'site d4'),
+  move('monument Forum', 'site d4'),
+  move(),
 ];
 
 describe('narrowing', () => {
@@ -31,7 +31,7 @@ describe('narrowing', () => {
     expect(lit(last, NOTHING)).toContain('cell c3');
     expect(lit(last, choose(last, NOTHING, 'cell c3'))).not.toContain('cell c3');
     expect(choose(last, NOTHING, 'cell c3')).toEqual(['cell c3', 'turn 0']);
-    expect(lit([move('build Arch on c3', 'monument Arch', 'site c3')], NOTHING)).toEqual(new Set());
+    expect(lit([move('monument Arch', 'site c3')], NOTHING)).toEqual(new Set());
   });
 
   test('what all remaining moves share is not lit', () => {
@@ -60,7 +60,7 @@ describe('narrowing', () => {
 
   test('answers in words are buttons, and a single move is ready at once', () => {
     expect(plain(BUILDS)).toEqual([3]);
-    expect(ready([move('no action')], NOTHING)).toBe(0);
+    expect(ready([move()], NOTHING)).toBe(0);
   });
 });
 
@@ -81,12 +81,12 @@ describe('turning', () => {
 
   test('another cell keeps the turn where it fits, and is turned anew where not', () => {
     expect(choose(PLACES, ['cell c3', 'turn 2'], 'cell d4')).toEqual(['turn 2', 'cell d4']);
-    const few = PLACES.filter((one) => one.text !== 'place d4 turned 2');
+    const few = PLACES.filter((one) => !['cell d4', 'turn 2'].every((target) => one.targets.includes(target)));
     expect(choose(few, ['cell c3', 'turn 2'], 'cell d4')).toEqual(['cell d4', 'turn 0']);
   });
 
   test('only what is there can be turned to, and one way is no turning', () => {
-    const few = PLACES.filter((one) => !one.text.endsWith('1'));
+    const few = PLACES.filter((one) => !one.targets.includes('turn 1'));
     expect(turnings(few, ['cell c3', 'turn 0'])).toEqual(['turn 0', 'turn 2', 'turn 3']);
     expect(cycle(BUILDS, ['monument Arch'], 1)).toEqual(['monument Arch']);
   });

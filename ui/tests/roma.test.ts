@@ -84,11 +84,11 @@ describe('a tile in hand', () => {
     expect(asLaid(laid('', 'red', 'BL--'), 'd4', 2).edges).toBe('--BL');
   });
   test('is drawn where the move in hand would lay it', () => {
-    const ghost = { text: 'place e4 turned 1', targets: new Set(['cell e4', 'turn 1']) };
+    const ghost = { move: { kind: 'place', cell: 'e4', turned: 1 } as const, targets: new Set(['cell e4', 'turn 1']) };
     const home = city([laid('e5', 'center', 'DBLD')]);
     expect(ghostOf(ghost, home, 'place')?.tile).toMatchObject({ cell: 'e4', turned: 1, edges: '-BL-' });
-    expect(ghostOf({ text: 'bless e5', targets: new Set(['cell e5']) }, home, 'action')).toMatchObject({ tile: null, blessing: 'e5' });
-    expect(ghostOf({ text: 'build Forum', targets: new Set(['monument Forum', 'site center']) }, home, 'action')).toMatchObject({ monument: 'Forum', site: 'e5' });
+    expect(ghostOf({ move: { kind: 'bless', cell: 'e5' }, targets: new Set(['cell e5']) }, home, 'action')).toMatchObject({ tile: null, blessing: 'e5' });
+    expect(ghostOf({ move: { kind: 'build', monument: 'Forum', site: 'center', on_center: true }, targets: new Set(['monument Forum', 'site center']) }, home, 'action')).toMatchObject({ monument: 'Forum', site: 'e5' });
   });
 });
 

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, Position, Update, TableSnapshot } from '../src/api/types';
 import { changed, choices, said, update, whole, type Known } from '../src/lib/table';
+import { openGame } from '../src/texts/game.svelte';
 
 const position = (number: number, view: Record<string, unknown>): Position => ({
-  number, decisions: number, seat: 0, question: 'What now?', moves: ['pass', 'place c3'], targets: [[], ['cell c3']],
+  number, decisions: number, seat: 0, question: { kind: 'action' }, moves: [{ kind: 'pass' }, { kind: 'residence' }],
   undo_refusal: null, can_redo: false, asked: null, deadline: null, result: null, view,
 });
-const line = (number: number): LogEntry => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, told: [] });
+const line = (number: number): LogEntry => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, events: [] });
 const WHOLE: TableSnapshot = {
   kind: 'table', sequence: 4, now: 1_000_500, you: [0], lines: [line(1)], chat: [], position: position(3, { round: 1, cities: [{ coins: 0 }] }),
   table: {
@@ -48,10 +49,11 @@ describe('messages of a table', () => {
     expect(whole(WHOLE, 0, known()).before).toEqual(WHOLE.position?.view);
   });
 
-  test('moves go with what they point at', () => {
+  test('moves go with their targets', async () => {
+    await openGame('minerva');
     expect(choices(WHOLE.position)).toEqual([
-      { text: 'pass', targets: [] },
-      { text: 'place c3', targets: ['cell c3'] },
+      { move: { kind: 'pass' }, targets: [] },
+      { move: { kind: 'residence' }, targets: ['residence'] },
     ]);
     expect(choices(null)).toEqual([]);
   });
