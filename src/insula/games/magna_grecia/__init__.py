@@ -91,10 +91,10 @@ class MagnaGrecia(Game):
         return event[0] in words.REVEALS
 
     def view(self, state: State) -> View:
-        return {"game": self.name, **view.view(self.content, grecia(state))}
+        return dict(view.view(self.content, grecia(state)))
 
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
-        return components.components(self.view(state), seat)
+        return components.components(view.view(self.content, grecia(state)), seat)
 
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, move)
