@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from insula.games.magna_grecia.load_map import Content
-from insula.games.magna_grecia.notation import place_name
 from insula.games.magna_grecia.rules.markets import is_active
 from insula.games.magna_grecia.rules.places import market
 from insula.games.magna_grecia.rules.state import (
@@ -16,6 +15,7 @@ from insula.games.magna_grecia.rules.state import (
     SOLD,
     GreciaState,
 )
+from insula.games.magna_grecia.view import city_name
 
 Change = dict[str, Any]
 
@@ -33,7 +33,7 @@ def changes(content: Content, before: GreciaState, after: GreciaState) -> list[C
 def changes_at(
     content: Content, before: GreciaState, after: GreciaState, place: int
 ) -> Iterator[Change]:
-    name = place_name(content, place)
+    name = city_name(content, place)
     was = before.worth[place] if before.kind[place] != GONE else 0
     if after.worth[place] != was:
         yield {"place": name, "connections": after.worth[place], "was": was}
@@ -46,7 +46,7 @@ def changes_at(
         seat = after.kind[city] - CITY
         former = before.gaze[place]
         was_of = None if former == NONE else before.kind[former] - CITY
-        yield {"oracle": name, "city": place_name(content, city), "seat": seat, "was": was_of}
+        yield {"oracle": name, "city": city_name(content, city), "seat": seat, "was": was_of}
 
 
 def market_at(state: GreciaState, place: int, seat: int) -> tuple[str, int] | None:

@@ -109,7 +109,6 @@ def map_view(content: Content, box: Box) -> MapView:
         "columns": content.hexes.columns,
         "odd_columns": content.hexes.odd_columns,
         "rows": content.hexes.rows,
-        "shifted": "odd",
         "sea": content.hexes.sea_names(),
         "villages": [
             {"name": name, "hex": content.hexes.name(cell), "green": bool(green)}

@@ -47,7 +47,6 @@ class MapView(TypedDict):
     columns: int
     odd_columns: int
     rows: int
-    shifted: Literal["odd"]
     sea: list[Hex]
     villages: list[VillageView]
 
