@@ -10,6 +10,7 @@ from insula.games.magna_grecia import MagnaGrecia
 from insula.games.magna_grecia.facts import UNIONS
 from insula.games.magna_grecia.facts.events import Event, NewRound
 from insula.games.magna_grecia.facts.moves import AskTurn
+from insula.games.magna_grecia.facts.nouns import Place
 from insula.games.magna_grecia.facts.prospects import (
     ConnectionsChange,
     GazeBegins,
@@ -164,19 +165,23 @@ def assert_preview(found: Preview[Event], old: OldPreview) -> None:
     assert lines == old.lines
 
 
+def name_of(place: Place) -> str | None:
+    return None if place.new_city else place.village
+
+
 def old_change(fact: Event) -> dict[str, Any]:
     """Return a change of the map as the old preview had it, from nothing but the fact."""
     if isinstance(fact, ConnectionsChange):
-        name = insula.text(fact.place)
-        return {"place": name, "connections": fact.connections, "was": fact.was}
+        place = name_of(fact.place)
+        return {"place": place, "connections": fact.connections, "was": fact.was}
     if isinstance(fact, GazeBegins | GazeMoves):
         was = fact.was if isinstance(fact, GazeMoves) else None
-        city = insula.text(fact.city)
+        city = name_of(fact.city)
         return {"oracle": fact.oracle, "city": city, "seat": fact.seat, "was": was}
     assert isinstance(fact, MarketChange)
     then = None if fact.was == "none" else (fact.was, fact.was_value)
     return {
-        "market": insula.text(fact.place),
+        "market": name_of(fact.place),
         "seat": fact.seat,
         "state": fact.state,
         "value": fact.value,

@@ -1,3 +1,36 @@
+// Do not edit: made by python -m insula.texts build
+
+/** How many tiles an action allows: with another action in the same turn, or alone (MG-2.5). */
+export interface AllowanceView {
+  alone: number;
+  usual: number;
+}
+
+/** An action card; `order` lists all four colours. */
+export interface CardView {
+  border: "brown" | "orange" | "red" | "yellow";
+  card: number;
+  cities: AllowanceView;
+  order: Array<"brown" | "orange" | "red" | "yellow">;
+  resupply: AllowanceView;
+  roads: AllowanceView;
+}
+
+/** A city that an oracle would look at if it had `lacks` more connections. */
+export interface ChallengerView {
+  city: string | null;
+  connections: number;
+  lacks: number;
+  needs: number;
+  seat: number;
+}
+
+/** A connected place, with the hexes of each road that leads to it. */
+export interface ConnectionView {
+  place: string | null;
+  roads: Array<Array<string>>;
+}
+
 /** The whole table, as every player and spectator may see it. */
 export interface GreciaView {
   breakdown: Array<Record<string, number>>;
@@ -22,22 +55,6 @@ export interface GreciaView {
   unseen_cards: Array<CardView>;
 }
 
-/** An action card; `order` lists all four colours. */
-export interface CardView {
-  border: "brown" | "orange" | "red" | "yellow";
-  card: number;
-  cities: AllowanceView;
-  order: Array<"brown" | "orange" | "red" | "yellow">;
-  resupply: AllowanceView;
-  roads: AllowanceView;
-}
-
-/** How many tiles an action allows: with another action in the same turn, or alone (MG-2.5). */
-export interface AllowanceView {
-  alone: number;
-  usual: number;
-}
-
 /** What a player has beside the board; `markets` are those not built yet. */
 export interface HandView {
   colour: "brown" | "orange" | "red" | "yellow";
@@ -48,10 +65,11 @@ export interface HandView {
   supply: PiecesView;
 }
 
-/** Road and city tiles. */
-export interface PiecesView {
-  cities: number;
-  roads: number;
+/** The city that an oracle looks at. */
+export interface HolderView {
+  city: string | null;
+  connections: number;
+  seat: number;
 }
 
 /** The grid with its sea; odd rows, counted from 0, are shifted half a hex to the right. */
@@ -63,11 +81,11 @@ export interface MapView {
   villages: Array<VillageView>;
 }
 
-/** A village as printed on the map. */
-export interface VillageView {
-  green: boolean;
-  hex: string;
-  name: string;
+/** A market on the board; only an active one has a value. */
+export interface MarketView {
+  seat: number;
+  state: "active" | "inactive" | "sold";
+  value: number;
 }
 
 /** An oracle; `holder` is None while it looks at no city. */
@@ -78,20 +96,10 @@ export interface OracleView {
   name: string;
 }
 
-/** A city that an oracle would look at if it had `lacks` more connections. */
-export interface ChallengerView {
-  city: string | null;
-  connections: number;
-  lacks: number;
-  needs: number;
-  seat: number;
-}
-
-/** The city that an oracle looks at. */
-export interface HolderView {
-  city: string | null;
-  connections: number;
-  seat: number;
+/** Road and city tiles. */
+export interface PiecesView {
+  cities: number;
+  roads: number;
 }
 
 /** A village, oracle or city. `seat` owns a city. `reached` lists the seats whose roads end at a village or oracle. `cost` is the price of a market for each seat, None where that seat may not build one. */
@@ -106,19 +114,6 @@ export interface PlaceView {
   name: string | null;
   reached: Array<number>;
   seat: number | null;
-}
-
-/** A connected place, with the hexes of each road that leads to it. */
-export interface ConnectionView {
-  place: string | null;
-  roads: Array<Array<string>>;
-}
-
-/** A market on the board; only an active one has a value. */
-export interface MarketView {
-  seat: number;
-  state: "active" | "inactive" | "sold";
-  value: number;
 }
 
 /** A road tile and the two sides of its hex that it joins. */
@@ -142,3 +137,9 @@ export interface TurnView {
   takes_left: number;
 }
 
+/** A village as printed on the map. */
+export interface VillageView {
+  green: boolean;
+  hex: string;
+  name: string;
+}
