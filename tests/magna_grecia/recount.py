@@ -28,13 +28,31 @@ def around(spot: Hex) -> list[Hex]:
     return [across(spot, side) for side in STEPS]
 
 
+def road_sides(road: View) -> set[str]:
+    """Return the two sides that a road tile joins, from 'e-w'."""
+    return set(road["ends"].split("-"))
+
+
+NEW_CITY = "(new city)"
+"""The name here of a city that does not include a village yet."""
+
+
+def name_of(place: View) -> str:
+    return place["name"] or NEW_CITY
+
+
+def holder_of(oracle: View) -> str | None:
+    """Return the city that an oracle looks at."""
+    return (oracle["holder"]["city"] or NEW_CITY) if oracle["holder"] else None
+
+
 class Count:
     """A board read from a view, and what follows from it."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.places = {place["name"]: place for place in view["places"]}
-        self.at = {hex_of(h): place["name"] for place in view["places"] for h in place["hexes"]}
+        self.places = {name_of(place): place for place in view["places"]}
+        self.at = {hex_of(h): name_of(place) for place in view["places"] for h in place["hexes"]}
         self.roads = {hex_of(road["hex"]): road for road in view["roads"]}
         self.connected = {name: self.flood(name) for name in self.places}
         self.cities: dict[int, set[str]] = {seat: set() for seat in range(view["players"])}
@@ -59,11 +77,11 @@ class Count:
             if spot in self.at:
                 return set() if start else {self.at[spot]}
             road = self.roads.get(spot)
-            if road is None or FACING[side] not in road["ends"] or spot in seen:
+            if road is None or FACING[side] not in road_sides(road) or spot in seen:
                 return set()
             seen.add(spot)
             start = False
-            (side,) = set(road["ends"]) - {FACING[side]}
+            (side,) = road_sides(road) - {FACING[side]}
 
     # -- markets --------------------------------------------------------------------------------
 
@@ -118,7 +136,7 @@ class Count:
 
     def points(self, seat: int) -> dict[str, int]:
         stalls = [stall for name in self.places for stall in self.stalls[name]]
-        held = [o for o in self.view["oracles"] if o["city"] and self.owner(o["city"]) == seat]
+        held = [o for o in map(holder_of, self.view["oracles"]) if o and self.owner(o) == seat]
         return {
             "left over": self.view["hands"][seat]["points"],
             "markets": sum(stall["value"] for stall in stalls if stall["seat"] == seat),
@@ -135,7 +153,7 @@ def check(view: View) -> Count:
     count = Count(view)
     for name, place in count.places.items():
         assert place["connections"] == len(count.connected[name]), name
-        assert {c["place"] for c in place["connected"]} == count.connected[name], name
+        assert {c["place"] or NEW_CITY for c in place["connected"]} == count.connected[name], name
         assert place["markets"] == count.stalls[name], name
         assert place["cost"] == [count.cost(name, seat) for seat in range(view["players"])], name
     check_cities(count)
@@ -180,11 +198,14 @@ def check_oracles(count: Count) -> None:
         cities = count.cities_of(oracle["name"])
         if count.view["step"] == "cover":
             continue
-        assert (oracle["city"] is None) == (not cities)
-        if oracle["city"]:
-            most = cities.pop(oracle["city"])
-            assert oracle["connections"] == most
-            assert oracle["seat"] == count.owner(oracle["city"])
-            rivals = {c["city"]: (c["connections"], c["lacks"]) for c in oracle["challengers"]}
+        holder = holder_of(oracle)
+        assert (holder is None) == (not cities)
+        if holder:
+            most = cities.pop(holder)
+            assert oracle["holder"]["connections"] == most
+            assert oracle["holder"]["seat"] == count.owner(holder)
+            rivals = {
+                c["city"] or NEW_CITY: (c["connections"], c["lacks"]) for c in oracle["challengers"]
+            }
             assert rivals == {name: (n, most + 1 - n) for name, n in cities.items()}
             assert all(n <= most for n in cities.values())

@@ -6,7 +6,7 @@ whether the turn may stop there. Only for small maps and small cities.
 
 from dataclasses import dataclass, replace
 
-from tests.magna_grecia.recount import FACING, STEPS, Hex, View, across, around, hex_of
+from tests.magna_grecia.recount import FACING, STEPS, Hex, View, across, around, hex_of, road_sides
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ def turn_of(view: View) -> Turn:
     run_into = frozenset(
         across(hex_of(road["hex"]), side)
         for road in view["roads"]
-        for side in road["ends"]
+        for side in road_sides(road)
         if road["seat"] == seat
     )
     assert set(STEPS) == set(FACING)
@@ -164,7 +164,7 @@ def may_lie(
     for side in sides:
         near = across(spot, side)
         thing, tile = turn.things.get(near), tiles.get(near)
-        if tile is not None and FACING[side] in tile["ends"]:
+        if tile is not None and FACING[side] in road_sides(tile):
             if tile["seat"] != seat:
                 return False
             anchored = True

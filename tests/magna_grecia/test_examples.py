@@ -14,9 +14,11 @@ def test_example_a_the_card_gives_order_and_numbers() -> None:
     for seed in range(40):
         view = game.view(game.new(4, seed))
         cards += [*view["seen_cards"], *view["unseen_cards"]]
-    card = next(c for c in cards if c["roads"][0] == 3 and c["resupply"][0] == 5)
+    card = next(c for c in cards if c["roads"]["usual"] == 3 and c["resupply"]["usual"] == 5)
     assert card["order"] == ["yellow", "orange", "brown", "red"]
-    assert (card["roads"], card["cities"], card["resupply"]) == ([3, 4], [2, 3], [5, 7])
+    assert card["roads"] == {"usual": 3, "alone": 4}
+    assert card["cities"] == {"usual": 2, "alone": 3}
+    assert card["resupply"] == {"usual": 5, "alone": 7}
     assert card["border"] == "yellow"
     assert set(card["order"]) == set(COLOURS)
 

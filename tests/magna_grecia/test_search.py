@@ -104,7 +104,7 @@ class Follower:
         """Roads may come between as long as city tiles alone can complete the founding."""
         view = self.game.view(self.state)
         hand = view["hands"][view["seat"]]
-        left = view["card"]["cities"][0] - len(view["turn"]["cities_laid"])
+        left = view["card"]["cities"]["usual"] - len(view["turn"]["cities_laid"])
         tiles = max(0, min(left, hand["points"], hand["supply"]["cities"]))
         possible = roads_of(view, self.turn)
         if self.turn.founding:

@@ -8,7 +8,7 @@ import pytest
 
 import insula
 from insula.kernel.contract import State
-from tests.magna_grecia.recount import Count, View, check
+from tests.magna_grecia.recount import Count, View, check, holder_of
 from tests.magna_grecia.wander import follow, wander
 
 GAME = insula.game("magna-grecia")
@@ -84,10 +84,10 @@ def check_gazes(before: Count, after: Count, active: int) -> None:
         return
     for oracle in after.view["oracles"]:
         former = next((o for o in before.view["oracles"] if o["name"] == oracle["name"]), None)
-        held = former["city"] if former else None
+        held = holder_of(former) if former else None
         if held and held not in after.places:
             held = new_name(before, after, held)
-        assert oracle["city"] == after.holder(oracle["name"], held, active)
+        assert holder_of(oracle) == after.holder(oracle["name"], held, active)
 
 
 def new_name(before: Count, after: Count, city: str) -> str:
@@ -117,7 +117,7 @@ def note(last: Count, seen: Counter[str]) -> None:
     stalls = [stall["state"] for place in last.places.values() for stall in place["markets"]]
     seen.update(state for state in stalls if state != "active")
     seen["big"] += sum(len(place["hexes"]) > 2 for place in last.places.values())
-    seen["oracle"] += sum(bool(oracle["city"]) for oracle in last.view["oracles"])
+    seen["oracle"] += sum(bool(oracle["holder"]) for oracle in last.view["oracles"])
     seen["rival"] += sum(len(oracle["challengers"]) for oracle in last.view["oracles"])
 
 

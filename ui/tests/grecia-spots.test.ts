@@ -36,7 +36,7 @@ test('stalls stand two in a row, centred', () => {
 test('changes are sorted by what they concern', () => {
   const all = changed([
     { place: 'Elea', connections: 2, was: 1 },
-    { market: 'Elea', seat: 1, state: 'active', value: 2, was: ['active', 1] },
+    { market: 'Elea', seat: 1, state: 'active', value: 2 },
     { oracle: 'Gela', city: 'Elea', seat: 1, was: null },
   ]);
   expect(all.connections.get('Elea')).toBe(2);

@@ -1,29 +1,32 @@
-"""What a seat has on the board, by kind and name, for whoever counts what goes with winning."""
+"""List what a seat has on the board, for statistics on what correlates with winning."""
 
-from insula.games.magna_grecia.view import View
+from insula.games.magna_grecia.view_types import CardView, GreciaView, OracleView
 
 
-def components(table: View, seat: int) -> dict[str, list[str]]:
-    """Cities, unsold markets, oracles that look its way, its colour, cards that let it begin."""
-    places = table["places"]
+def components(table: GreciaView, seat: int) -> dict[str, list[str]]:
+    """Return a seat's colour, cities, unsold markets, oracles and the cards that let it begin."""
+    places = [(each, each["name"]) for each in table["places"] if each["name"] is not None]
     return {
         "colour": [table["hands"][seat]["colour"]],
-        "city": [each["name"] for each in places if each["seat"] == seat],
+        "city": [name for each, name in places if each["seat"] == seat],
         "market": [
-            each["name"]
-            for each in places
+            name
+            for each, name in places
             for market in each["markets"]
             if market["seat"] == seat and market["state"] != "sold"
         ],
-        "oracle": [each["name"] for each in table["oracles"] if each["seat"] == seat],
+        "oracle": [each["name"] for each in table["oracles"] if holder(each) == seat],
         "first by action card": [
             f"card {card['card']}" for card in table["seen_cards"] if begins(table, card) == seat
         ],
     }
 
 
-def begins(table: View, card: View) -> int:
-    """The seat whose colour a card names first, absent colours skipped (MG-2.1)."""
+def holder(oracle: OracleView) -> int | None:
+    return oracle["holder"]["seat"] if oracle["holder"] else None
+
+
+def begins(table: GreciaView, card: CardView) -> int:
+    """Return the seat whose colour a card names first, absent colours skipped (MG-2.1)."""
     seats = {hand["colour"]: hand["seat"] for hand in table["hands"]}
-    first: int = next(seats[colour] for colour in card["order"] if colour in seats)
-    return first
+    return next(seats[colour] for colour in card["order"] if colour in seats)

@@ -1,16 +1,14 @@
-"""What a table may see of a position, as plain data for JSON.
+"""Show a position as plain data for JSON, without anything hidden.
 
-Nothing here may depend on the order of the cards nobody has seen: a law checks it on every game.
-What hangs on a few numbers only is made once and shared by all views: nobody changes a view.
+Nothing here may depend on the order of the face-down cards: a law checks it on every game.
 """
 
 from functools import lru_cache
-from typing import Any
 
 from insula.games.magna_grecia.load_map import Content
-from insula.games.magna_grecia.notation import SIDES, place_name
+from insula.games.magna_grecia.notation import SHAPE_NAMES
 from insula.games.magna_grecia.plain import Board
-from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS, Box
+from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS, SHAPES, Box
 from insula.games.magna_grecia.rules.cities import cities_left
 from insula.games.magna_grecia.rules.founding import tile_laid
 from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
@@ -30,15 +28,33 @@ from insula.games.magna_grecia.rules.state import (
     VILLAGE,
     GreciaState,
 )
+from insula.games.magna_grecia.view_types import (
+    AllowanceView,
+    CardView,
+    ChallengerView,
+    ConnectionView,
+    GreciaView,
+    HandView,
+    HolderView,
+    MapView,
+    MarketState,
+    MarketView,
+    OracleView,
+    PlaceKind,
+    PlaceView,
+    RoadView,
+    TurnView,
+)
 
-View = dict[str, Any]
 
-
-def view(content: Content, state: GreciaState) -> View:
-    """The whole table."""
+def view(content: Content, state: GreciaState) -> GreciaView:
+    """Return the whole table."""
     board = Board(content, state)
     alive = [place for place in range(len(state.kind)) if state.kind[place] != GONE]
+    cards = list(state.deck)
+    seen, unseen = cards[: state.shown()], cards[state.shown() :]
     return {
+        "game": "magna-grecia",
         "players": state.players,
         "over": state.over(),
         "step": None if state.over() else STEP_NAMES[state.step()],
@@ -46,7 +62,10 @@ def view(content: Content, state: GreciaState) -> View:
         "round": max(state.round, 0) + 1,
         "rounds": state.rounds,
         "order": list(state.order),
-        **cards_view(state),
+        "card": card_view(state.box, state.deck[max(state.round, 0)]),
+        "next_card": next_card_view(state),
+        "seen_cards": [card_view(state.box, card) for card in seen],
+        "unseen_cards": [card_view(state.box, card) for card in sorted(unseen)],
         "map": map_view(content, state.box),
         "turn": turn_view(content, state),
         "hands": [hand_view(state, seat) for seat in range(state.players)],
@@ -61,38 +80,35 @@ def view(content: Content, state: GreciaState) -> View:
 # -- cards and map -----------------------------------------------------------------------------
 
 
-def cards_view(state: GreciaState) -> View:
-    at, seen = max(state.round, 0), state.shown()
-    following = state.deck[at + 1] if at + 1 < seen else None
-    return {
-        "card": card_view(state.box, state.deck[at]),
-        "next_card": None if following is None else card_view(state.box, following),
-        "seen_cards": [card_view(state.box, card) for card in list(state.deck)[:seen]],
-        "unseen_cards": [card_view(state.box, card) for card in sorted(list(state.deck)[seen:])],
-    }
+def next_card_view(state: GreciaState) -> CardView | None:
+    following = max(state.round, 0) + 1
+    return card_view(state.box, state.deck[following]) if following < state.shown() else None
 
 
 @lru_cache(64)
-def card_view(box: Box, card: int) -> View:
+def card_view(box: Box, card: int) -> CardView:
     return {
         "card": card + 1,
         "border": COLOURS[box.border[card]],
         "order": [COLOURS[box.order[card * PLAYERS + turn]] for turn in range(PLAYERS)],
-        "roads": [box.roads[card], box.more_roads[card]],
-        "cities": [box.cities[card], box.more_cities[card]],
-        "resupply": [box.resupply[card], box.more_resupply[card]],
+        "roads": allowance_view(box.roads[card], box.more_roads[card]),
+        "cities": allowance_view(box.cities[card], box.more_cities[card]),
+        "resupply": allowance_view(box.resupply[card], box.more_resupply[card]),
     }
 
 
+def allowance_view(usual: int, alone: int) -> AllowanceView:
+    return {"usual": usual, "alone": alone}
+
+
 @lru_cache(8)
-def map_view(content: Content, box: Box) -> View:
-    """The grid, its sea and its villages; odd rows are shifted half a hex to the right."""
+def map_view(content: Content, box: Box) -> MapView:
+    """Return the printed map."""
     spots = zip(content.villages, box.village, box.green, strict=True)
     return {
         "columns": content.hexes.columns,
         "odd_columns": content.hexes.odd_columns,
         "rows": content.hexes.rows,
-        "shifted": "odd",
         "sea": content.hexes.sea_names(),
         "villages": [
             {"name": name, "hex": content.hexes.name(cell), "green": bool(green)}
@@ -101,8 +117,8 @@ def map_view(content: Content, box: Box) -> View:
     }
 
 
-def turn_view(content: Content, state: GreciaState) -> View | None:
-    """What was done this turn, and what is still allowed."""
+def turn_view(content: Content, state: GreciaState) -> TurnView | None:
+    """Return what was done this turn, and what is still allowed."""
     if state.over() or state.round == NONE:
         return None
     seat, name = state.seat(), content.hexes.name
@@ -121,7 +137,7 @@ def turn_view(content: Content, state: GreciaState) -> View | None:
     }
 
 
-def hand_view(state: GreciaState, seat: int) -> View:
+def hand_view(state: GreciaState, seat: int) -> HandView:
     hand = state.hands[seat]
     return {
         "seat": seat,
@@ -136,29 +152,25 @@ def hand_view(state: GreciaState, seat: int) -> View:
 # -- the board ---------------------------------------------------------------------------------
 
 
-def roads_view(content: Content, board: Board) -> list[View]:
+def roads_view(content: Content, board: Board) -> list[RoadView]:
     return [
-        road_view(content, cell, board.road_owner(cell), board.ends(cell))
+        road_view(content, cell, *divmod(lies - ROAD, SHAPES))
         for cell, lies in enumerate(board.lies)
         if lies >= ROAD
     ]
 
 
 @lru_cache(1 << 13)
-def road_view(content: Content, cell: int, seat: int, ends: tuple[int, ...]) -> View:
-    return {
-        "hex": content.hexes.name(cell),
-        "seat": seat,
-        "ends": [SIDES[side] for side in ends],
-    }
+def road_view(content: Content, cell: int, seat: int, shape: int) -> RoadView:
+    return {"hex": content.hexes.name(cell), "seat": seat, "ends": SHAPE_NAMES[shape]}
 
 
-def place_view(content: Content, state: GreciaState, board: Board, place: int) -> View:
+def place_view(content: Content, state: GreciaState, board: Board, place: int) -> PlaceView:
     kind = state.kind[place]
     seats = range(state.players)
     return {
-        "name": place_name(content, place),
-        "kind": {VILLAGE: "village", ORACLE: "oracle"}.get(kind, "city"),
+        "name": city_name(content, place),
+        "kind": kind_name(kind),
         "seat": kind - CITY if kind >= CITY else None,
         "hexes": [content.hexes.name(cell) for cell in board.places[place]],
         "green": place < state.box.villages and bool(state.box.green[place]),
@@ -176,8 +188,19 @@ def place_view(content: Content, state: GreciaState, board: Board, place: int) -
     }
 
 
-def connected_view(content: Content, state: GreciaState, board: Board, place: int) -> list[View]:
-    """The reason of a place's number: which places, over which roads (MG-6.4)."""
+def city_name(content: Content, place: int) -> str | None:
+    """Return the name of a place's village; None for a city without one yet."""
+    return content.villages[place] if place < len(content.villages) else None
+
+
+def kind_name(kind: int) -> PlaceKind:
+    return "city" if kind >= CITY else "village" if kind == VILLAGE else "oracle"
+
+
+def connected_view(
+    content: Content, state: GreciaState, board: Board, place: int
+) -> list[ConnectionView]:
+    """Return the places that a place is connected to, and over which roads (MG-6.4)."""
     if not state.linked[place]:
         return []
     name = content.hexes.name
@@ -188,21 +211,18 @@ def connected_view(content: Content, state: GreciaState, board: Board, place: in
             if road is None or road.far < 0 or state.place[road.far] in (NONE, place):
                 continue
             roads.setdefault(state.place[road.far], []).append([name(tile) for tile in road.tiles])
-    return [{"place": place_name(content, far), "roads": roads[far]} for far in sorted(roads)]
+    return [{"place": city_name(content, far), "roads": roads[far]} for far in sorted(roads)]
 
 
-def market_view(state: GreciaState, place: int, seat: int) -> View:
+def market_view(state: GreciaState, place: int, seat: int) -> MarketView:
     sold = market(state, place, seat) == SOLD
     active = is_active(state, place, seat) and not sold
-    return {
-        "seat": seat,
-        "state": "sold" if sold else "active" if active else "inactive",
-        "value": state.worth[place] if active else 0,
-    }
+    kind: MarketState = "sold" if sold else "active" if active else "inactive"
+    return {"seat": seat, "state": kind, "value": state.worth[place] if active else 0}
 
 
-def oracle_view(content: Content, state: GreciaState, oracle: int) -> View:
-    """Who has its attention, and what the other connected cities lack for it (MG-7.1)."""
+def oracle_view(content: Content, state: GreciaState, oracle: int) -> OracleView:
+    """Return the city that an oracle looks at, and what other connected cities lack (MG-7.1)."""
     holder = state.gaze[oracle]
     cities = [p for p in range(len(state.kind)) if state.linked[oracle] >> p & 1]
     rivals = [p for p in cities if state.kind[p] >= CITY and p != holder]
@@ -210,17 +230,24 @@ def oracle_view(content: Content, state: GreciaState, oracle: int) -> View:
     return {
         "name": content.villages[oracle],
         "hex": content.hexes.name(state.box.village[oracle]),
-        "city": None if holder == NONE else place_name(content, holder),
-        "seat": None if holder == NONE else state.kind[holder] - CITY,
-        "connections": most,
-        "challengers": [
-            {
-                "city": place_name(content, rival),
-                "seat": state.kind[rival] - CITY,
-                "connections": state.worth[rival],
-                "needs": most + 1,
-                "lacks": most + 1 - state.worth[rival],
-            }
-            for rival in rivals
-        ],
+        "holder": None if holder == NONE else holder_view(content, state, holder),
+        "challengers": [challenger_view(content, state, rival, most) for rival in rivals],
+    }
+
+
+def holder_view(content: Content, state: GreciaState, city: int) -> HolderView:
+    return {
+        "city": city_name(content, city),
+        "seat": state.kind[city] - CITY,
+        "connections": state.worth[city],
+    }
+
+
+def challenger_view(content: Content, state: GreciaState, rival: int, most: int) -> ChallengerView:
+    return {
+        "city": city_name(content, rival),
+        "seat": state.kind[rival] - CITY,
+        "connections": state.worth[rival],
+        "needs": most + 1,
+        "lacks": most + 1 - state.worth[rival],
     }

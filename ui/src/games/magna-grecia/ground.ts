@@ -2,7 +2,7 @@
 
 import { centre, type Frame, type Point } from './hexes';
 import { pointedAt, seatOfPlace } from './spots';
-import type { GreciaView } from './view';
+import type { GreciaView } from '../../texts/made/magna-grecia/view';
 
 export interface Size {
   readonly w: number;

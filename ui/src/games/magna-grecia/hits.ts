@@ -2,7 +2,7 @@
 
 import { centre, hexPath, type Point } from './hexes';
 import { placesByHex, seatOfPlace, targetAt, type Spot, type Tool } from './spots';
-import type { GreciaView } from './view';
+import type { GreciaView } from '../../texts/made/magna-grecia/view';
 
 export interface Hit {
   readonly key: string;

@@ -11,7 +11,7 @@ import Key from './Key.svelte';
 import Oracles from './Oracles.svelte';
 import { lesson } from './lesson';
 import { describe, pointsAt } from './told';
-import type { GreciaView } from './view';
+import type { GreciaView } from '../../texts/made/magna-grecia/view';
 import { words } from './words';
 
 addPhrases('en', english);

@@ -1,7 +1,7 @@
 /** Which hexes of a map are land, and the coast around them. */
 
 import { allHexes, centre, corners, across, SIDES, SIZE, WIDE, type Frame, type Point } from './hexes';
-import type { GreciaMap } from './view';
+import type { MapView } from '../../texts/made/magna-grecia/view';
 
 export interface Land {
   readonly hexes: readonly string[];
@@ -13,7 +13,7 @@ export interface Land {
 /** Water around the land, wide enough for the coast; below there is room for the stalls of the last row. */
 const MARGIN = 24;
 
-export function landOf(map: GreciaMap): Land {
+export function landOf(map: MapView): Land {
   const sea = new Set(map.sea);
   const hexes = allHexes(map.columns, map.odd_columns, map.rows).filter((hex) => !sea.has(hex));
   const all = new Set(hexes);

@@ -1,7 +1,7 @@
 /** The first turns of Magna Grecia, taught on the board of a real game. */
 
 import type { Lesson, Moment } from '../../lib/lesson';
-import type { GreciaView } from './view';
+import type { GreciaView } from '../../texts/made/magna-grecia/view';
 import { words } from './words';
 
 type Now = Moment<GreciaView>;

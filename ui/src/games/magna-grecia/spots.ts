@@ -1,12 +1,12 @@
 /** What pointing at a spot of the map means, and what is drawn where. Nothing here knows a rule. */
 
 import { centre, type Point } from './hexes';
-import type { Change, GreciaView, Market, Place } from './view';
+import type { GreciaView, MarketView, PlaceView } from '../../texts/made/magna-grecia/view';
 
 /** What is held in the hand: it says what a hex means where it could mean two things. */
 export type Tool = 'road' | 'city' | 'market';
 
-/** A hex, and the place that it belongs to if there is one. */
+/** A hex, and the name of the place that it belongs to; null without a place or a name. */
 export interface Spot {
   readonly hex: string;
   readonly place: string | null;
@@ -36,7 +36,7 @@ export function toolOf(target: string): Tool | null {
 }
 
 /** The text of a move that is tried at a spot, to ask why it is none. */
-export function attempt(spot: Spot, tool: Tool, mine: Market | undefined, setUp: boolean): string {
+export function attempt(spot: Spot, tool: Tool, mine: MarketView | undefined, setUp: boolean): string {
   if (setUp) return spot.place ? `oracle ${spot.place}` : 'stop';
   if (tool === 'market' && spot.place) return `${mine ? 'sell' : 'market'} ${spot.place}`;
   return tool === 'road' ? `road ${spot.hex} e-w` : `city ${spot.hex}`;
@@ -51,13 +51,13 @@ export function toolsIn(possible: ReadonlySet<string>): Tool[] {
 // -- places -----------------------------------------------------------------------------------------
 
 /** The hex on which a place's sign stands: its village, or the first tile of a city without one yet. */
-export function seatOfPlace(place: Place, view: GreciaView): string {
+export function seatOfPlace(place: PlaceView, view: GreciaView): string {
   const village = view.map.villages.find((spot) => spot.name === place.name);
   return village?.hex ?? place.hexes[0] ?? 'a1';
 }
 
 /** The place on each hex that has one. */
-export function placesByHex(view: GreciaView): Map<string, Place> {
+export function placesByHex(view: GreciaView): Map<string, PlaceView> {
   return new Map(view.places.flatMap((place) => place.hexes.map((hex) => [hex, place] as const)));
 }
 
@@ -94,7 +94,7 @@ export function pointOf(target: string, view: GreciaView): Point | null {
   const { hexes, places } = pointedAt(new Set([target]));
   const [hex] = hexes;
   if (hex) return centre(hex);
-  const place = view.places.find((one) => places.has(one.name));
+  const place = view.places.find((one) => one.name !== null && places.has(one.name));
   return place ? centre(seatOfPlace(place, view)) : null;
 }
 
@@ -112,14 +112,14 @@ export function freshHexes(before: GreciaView | null, view: GreciaView): Readonl
 }
 
 /** Places whose number rose, in order: they light one by one. */
-export function risen(before: GreciaView | null, view: GreciaView): string[] {
+export function risen(before: GreciaView | null, view: GreciaView): (string | null)[] {
   if (!before) return [];
   const old = new Map(before.places.map((place) => [place.name, place.connections]));
   return view.places.filter((place) => place.connections > (old.get(place.name) ?? 0)).map((place) => place.name);
 }
 
 export interface Gain {
-  readonly place: string;
+  readonly place: string | null;
   readonly seat: number;
   readonly points: number;
 }
@@ -138,17 +138,23 @@ export function gains(before: GreciaView | null, view: GreciaView): Gain[] {
   );
 }
 
+/** One thing on the map that a move would change: `changes.py` says which there are. */
+export type Change =
+  | { readonly place: string | null; readonly connections: number; readonly was: number }
+  | (MarketView & { readonly market: string | null })
+  | { readonly oracle: string; readonly city: string | null; readonly seat: number; readonly was: number | null };
+
 /** What a move would change, by place. */
 export interface Changed {
-  readonly connections: ReadonlyMap<string, number>;
-  readonly markets: ReadonlyMap<string, readonly Market[]>;
-  readonly oracles: ReadonlyMap<string, number>;
+  readonly connections: ReadonlyMap<string | null, number>;
+  readonly markets: ReadonlyMap<string | null, readonly MarketView[]>;
+  readonly oracles: ReadonlyMap<string | null, number>;
 }
 
 export function changed(lines: readonly Change[]): Changed {
-  const connections = new Map<string, number>();
-  const markets = new Map<string, Market[]>();
-  const oracles = new Map<string, number>();
+  const connections = new Map<string | null, number>();
+  const markets = new Map<string | null, MarketView[]>();
+  const oracles = new Map<string | null, number>();
   for (const line of lines) {
     if ('place' in line) connections.set(line.place, line.connections);
     else if ('oracle' in line) oracles.set(line.oracle, line.seat);

@@ -1,39 +1,43 @@
 /** The map in words: places, targets, the whole board; and targets in sentences of the log. */
 
 import type { Seated } from '../../lib/board';
-import type { GreciaView, Market, Oracle, Place } from './view';
+import type { GreciaView, MarketView, OracleView, PlaceView } from '../../texts/made/magna-grecia/view';
 import { words } from './words';
 
 const nameOf = (seat: number | null, seats: readonly Seated[]): string =>
   seat === null ? '' : (seats[seat]?.name || String(seat + 1));
 
+/** The name of a place; a city has none until it includes a village. */
+const placeName = (name: string | null): string => name ?? words().newCity;
+
 /** 'Kroton, a village; 2 connections: Gela, Elea; Livia’s market is worth 2.' */
-export function placeTold(place: Place, view: GreciaView, seats: readonly Seated[], you: number): string {
+export function placeTold(place: PlaceView, view: GreciaView, seats: readonly Seated[], you: number): string {
   const w = words();
   const oracle = view.oracles.find((one) => one.name === place.name);
   const cost = place.cost[you] ?? null;
   const parts = [
     kindTold(place, seats),
     oracle && place.kind === 'oracle' ? gazeTold(oracle, seats) : '',
-    w.connected(place.connections, place.connected.map((far) => far.place).join(', ')),
+    w.connected(place.connections, place.connected.map((far) => placeName(far.place)).join(', ')),
     ...place.markets.map((market) => marketTold(market, seats)),
     cost === null || place.kind === 'oracle' ? '' : w.costs(cost),
   ];
   return w.describe.sentence(parts.filter(Boolean).join('; '));
 }
 
-function kindTold(place: Place, seats: readonly Seated[]): string {
+function kindTold(place: PlaceView, seats: readonly Seated[]): string {
   const w = words();
-  if (place.kind === 'city') return w.city(place.name, nameOf(place.seat, seats), place.hexes.length);
-  if (place.kind === 'oracle') return w.oracle(place.name);
-  return place.green ? w.greenVillage(place.name) : w.village(place.name);
+  if (place.kind === 'city') return w.city(placeName(place.name), nameOf(place.seat, seats), place.hexes.length);
+  if (place.kind === 'oracle') return w.oracle(placeName(place.name));
+  return place.green ? w.greenVillage(placeName(place.name)) : w.village(placeName(place.name));
 }
 
-function gazeTold(oracle: Oracle, seats: readonly Seated[]): string {
-  return oracle.city === null ? words().looksAtNobody : words().looksAt(oracle.city, nameOf(oracle.seat, seats));
+function gazeTold(oracle: OracleView, seats: readonly Seated[]): string {
+  const { holder } = oracle;
+  return holder ? words().looksAt(placeName(holder.city), nameOf(holder.seat, seats)) : words().looksAtNobody;
 }
 
-function marketTold(market: Market, seats: readonly Seated[]): string {
+function marketTold(market: MarketView, seats: readonly Seated[]): string {
   const w = words().marketOf;
   const owner = nameOf(market.seat, seats);
   return market.state === 'active' ? w.active(owner, market.value) : w[market.state](owner);
@@ -70,11 +74,11 @@ export function describe(view: GreciaView, seat: number, seats: readonly Seated[
   const places = view.places.toSorted((one, other) => rank[one.kind] - rank[other.kind]);
   const nets = view.hands.flatMap((hand) => {
     const hexes = view.roads.filter((road) => road.seat === hand.seat);
-    const told = hexes.map((road) => `${road.hex} ${road.ends.join('-')}`).join(', ');
+    const told = hexes.map((road) => `${road.hex} ${road.ends}`).join(', ');
     return hexes.length > 0 ? [w.roads(nameOf(hand.seat, seats), told)] : [];
   });
   return [
-    w.round(view.round, view.rounds, w.gives(roads[0], cities[0], resupply[0])),
+    w.round(view.round, view.rounds, w.gives(roads.usual, cities.usual, resupply.usual)),
     ...hands,
     ...places.map((place) => placeTold(place, view, seats, seat)),
     ...nets,

@@ -36,6 +36,7 @@ export const en = {
   // places in words
   village: (name: string) => `${name}, a village`,
   greenVillage: (name: string) => `${name}, a village with a green border`,
+  newCity: 'the new city',
   oracle: (name: string) => `The oracle of ${name}`,
   city: (name: string, owner: string, tiles: number) => `${name}, ${owner}’s city of ${plural(tiles, 'tile', 'tiles')}`,
   connected: (count: number, names: string) => (count === 0 ? 'connected with nothing' : `${plural(count, 'connection', 'connections')}: ${names}`),
@@ -144,6 +145,7 @@ export const de: GreciaWords = {
   why: (told) => `${told} Warum nicht hier?`,
   village: (name) => `${name}, ein Dorf`,
   greenVillage: (name) => `${name}, ein Dorf mit grünem Rand`,
+  newCity: 'die neue Stadt',
   oracle: (name) => `Das Orakel von ${name}`,
   city: (name, owner, tiles) => `${name}, Stadt von ${owner} aus ${plural(tiles, 'Teil', 'Teilen')}`,
   connected: (count, names) => (count === 0 ? 'mit nichts verbunden' : `${plural(count, 'Verbindung', 'Verbindungen')}: ${names}`),

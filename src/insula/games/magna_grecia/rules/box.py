@@ -1,12 +1,13 @@
 """The tables that the rules read: a box, loaded and checked, as flat native arrays."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
 from insula.kernel.arrays import array_of, filled
 
-COLOURS: Final = ("yellow", "orange", "red", "brown")
+Colour = Literal["yellow", "orange", "red", "brown"]
+COLOURS: Final[tuple[Colour, ...]] = ("yellow", "orange", "red", "brown")
 PLAYERS: Final = 4
 CARDS: Final = 12  # three of each border colour (MG-1.4)
 BLOCK: Final = 4

@@ -1,6 +1,6 @@
 """A position of Magna Grecia, and the agenda of steps that are still to be taken."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -15,7 +15,8 @@ COVER: Final = 2  # the village beside the tile just laid, at once (MG-4.5); det
 DECISIONS: Final = 3
 # A step that runs by itself.
 ROUND: Final = 3  # the next card, or the end
-STEP_NAMES: Final = ("oracle", "turn", "cover")
+StepName = Literal["oracle", "turn", "cover"]
+STEP_NAMES: Final[tuple[StepName, ...]] = ("oracle", "turn", "cover")
 
 # What lies on a hex.
 OPEN: Final = 0
