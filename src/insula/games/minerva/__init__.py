@@ -82,10 +82,10 @@ class Minerva(Game):
         return event[0] in words.REVEALS
 
     def view(self, state: State) -> View:
-        return {"game": self.name, **view.view(self.content, minerva(state))}
+        return {**view.view(self.content, minerva(state))}
 
     def components(self, state: State, seat: int) -> dict[str, list[str]]:
-        return components.components(self.view(state), seat)
+        return components.components(view.view(self.content, minerva(state)), seat)
 
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, move)
