@@ -68,10 +68,10 @@ from insula.games.minerva.rules.state import (
 )
 from insula.games.minerva.rules.stores import can_build, lacking
 from insula.games.minerva.view_types import (
+    AssistantPrice,
     CityView,
     Cost,
     CulturePoints,
-    HirePrice,
     MinervaView,
     OfferedTile,
     Pair,
@@ -250,7 +250,7 @@ def culture_points(city: City) -> CulturePoints:
     }
 
 
-def hire_price(state: MinervaState, city: City) -> HirePrice | None:
+def hire_price(state: MinervaState, city: City) -> AssistantPrice | None:
     owned = city.assistants
     if owned == MOST_ASSISTANTS:
         return None

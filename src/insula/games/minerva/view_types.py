@@ -85,7 +85,7 @@ class PlacedTile(TypedDict):
     points: NotRequired[int]
 
 
-class HirePrice(TypedDict):
+class AssistantPrice(TypedDict):
     """The price of the next assistant, in denarii or in glory."""
 
     denarii: int
@@ -104,7 +104,7 @@ class CityView(TypedDict):
     removed: int
     assistants: int
     reserve: int
-    hire: HirePrice | None
+    hire: AssistantPrice | None
     passed: bool
     order: int | None
     tiles: list[PlacedTile]

@@ -3,7 +3,8 @@
 import type { Seated } from '../../lib/board';
 
 import { offerSentence, tileSentence } from './sentences';
-import { RESOURCES, type City, type MinervaView } from './view';
+import type { CityView, MinervaView } from '../../texts/made/minerva/view';
+import { RESOURCES } from './things';
 import { words } from './words';
 
 export function describe(view: MinervaView, seat: number, seats: readonly Seated[]): string[] {
@@ -23,7 +24,7 @@ export function describe(view: MinervaView, seat: number, seats: readonly Seated
   ];
 }
 
-function has(city: City, name: string): string {
+function has(city: CityView, name: string): string {
   const goods = RESOURCES.map((good) => `${city.resources[good]} ${words().goods[good]}`).join(', ');
   return words().has(name, city.denarii, goods, city.glory, city.reserve, city.residences);
 }

@@ -14,7 +14,7 @@ import { pointsAt } from './pointing';
 import Race from './Race.svelte';
 import Store from './Store.svelte';
 import Temples from './Temples.svelte';
-import type { MinervaView } from './view';
+import type { MinervaView } from '../../texts/made/minerva/view';
 import { words } from './words';
 
 addPhrases('de', phrases);

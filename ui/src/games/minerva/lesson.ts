@@ -1,13 +1,13 @@
 /** A first game of Minerva: build, live, set off a line, and what comes after. */
 
 import type { Lesson, LessonStep, Moment } from '../../lib/lesson';
-import type { City, MinervaView } from './view';
+import type { CityView, MinervaView } from '../../texts/made/minerva/view';
 import { words } from './words';
 
 type Now = Moment<MinervaView>;
 type Name = keyof ReturnType<typeof words>['lesson'];
 
-const cityOf = ({ view, seat }: Now): City | undefined => view.cities[seat];
+const cityOf = ({ view, seat }: Now): CityView | undefined => view.cities[seat];
 const tiles = (now: Now): number => cityOf(now)?.tiles.length ?? 0;
 const homes = (now: Now): number => cityOf(now)?.tiles.filter((tile) => tile.category === 'residential').length ?? 0;
 const asked = (now: Now, step: string): boolean => now.mine && now.view.step === step;

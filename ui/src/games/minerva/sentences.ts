@@ -2,14 +2,15 @@
 
 import { tell } from '../../words/words.svelte';
 import { nameOf } from './names';
-import { RESOURCES, type Lying, type Offered, type Tile } from './view';
+import type { OfferedTile, PlacedTile } from '../../texts/made/minerva/view';
+import { RESOURCES, type DrawnTile } from './things';
 import { words } from './words';
 
 function effect(tile: Tile): string {
   return tile.effect ? `: ${tell(tile.effect)}` : '';
 }
 
-export function tileSentence(tile: Lying): string {
+export function tileSentence(tile: PlacedTile): string {
   const said = words();
   if (tile.category === 'residential') return tile.assistant ? said.mannedOn(tile.square) : said.homeOn(tile.square);
   const scored = tile.points === undefined ? '' : `; ${said.now(tile.points)}`;
@@ -22,7 +23,7 @@ export function costSentence(tile: Tile): string {
   return parts.join(', ') || words().free;
 }
 
-export function offerSentence(tile: Offered): string {
+export function offerSentence(tile: OfferedTile): string {
   const said = words();
   const parts = [`${nameOf(tile)} (${said.categories[tile.category]})${effect(tile)}`, said.costs(costSentence(tile))];
   if (tile.extra > 0) parts.push(said.lacking(tile.extra));
