@@ -1,8 +1,7 @@
 /** Names of tiles, and how they are set on a tile. */
 
-import { tileName } from './texts';
+import { page, tileName } from './texts';
 import type { DrawnTile } from './things';
-import { words } from './words';
 
 export interface Lettering {
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[];
@@ -28,7 +27,7 @@ const RIGHT = 98;
 
 /** Return the name of a tile, the same wherever it is shown. */
 export function nameOf(tile: Pick<DrawnTile, 'tile' | 'category'>): string {
-  return tile.tile === 'residence' ? words().residence : tileName(tile.tile);
+  return tile.tile === 'residence' ? page().tile.residence : tileName(tile.tile);
 }
 
 /** About how wide bold letters with serifs are, for each unit of their size. */
@@ -43,7 +42,7 @@ function widthOf(text: string): number {
 
 /** Split a long word where the catalogue of this language hyphenates it. */
 function syllables(word: string): string[] {
-  const parts = words().hyphenation.split(' ').find((each) => each.replaceAll('-', '') === word);
+  const parts = page().tile.hyphenation.split(' ').find((each) => each.replaceAll('-', '') === word);
   return parts?.split('-') ?? [word];
 }
 

@@ -1,4 +1,4 @@
-/** The texts of Minerva's facts in the player's language. */
+/** The texts of Minerva in the player's language. */
 
 import * as de from '../../texts/made/minerva/de';
 import * as en from '../../texts/made/minerva/en';
@@ -10,6 +10,11 @@ const NO_PLAYERS = { players: [] };
 
 function made(): typeof en {
   return inLanguage<typeof en>({ en, de });
+}
+
+/** The page's own texts. */
+export function page(): en.Page {
+  return made().page;
 }
 
 /** Describe what a tile does. */
