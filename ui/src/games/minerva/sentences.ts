@@ -11,7 +11,7 @@ export function tileSentence(tile: PlacedTile): string {
   const parts = [city.tileOn({ tile: nameOf(tile), square: tile.square })];
   if (tile.effect) parts.push(effectText(tile.effect));
   const text = parts.join(': ');
-  return tile.points === undefined ? text : `${text}; ${offer.worthNow(tile)}`;
+  return tile.points === undefined ? text : `${text}; ${offer.worthNow({ points: tile.points })}`;
 }
 
 /** List amounts of resources: '1 Wood, 1 Stone'. */
