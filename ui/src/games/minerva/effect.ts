@@ -1,7 +1,6 @@
 /** A tile's effect as a row of glyphs, laid out around the middle of the tile. */
 
-import type { Amount, Effect, Operation } from '../../texts/made/minerva/facts';
-import type { Category, Good } from './things';
+import type { Amount, Area, Category, Effect, Good, Operation } from '../../texts/made/minerva/facts';
 
 export type Shape =
   | { readonly kind: 'number'; readonly text: string }
@@ -73,7 +72,7 @@ function operationShapes(operation: Operation): Shape[] {
   }
 }
 
-const areaShape = ({ area }: { area: 'around' | 'lines' }): Shape => ({ kind: area === 'around' ? 'ring' : 'cross' });
+const areaShape = ({ area }: { area: Area }): Shape => ({ kind: area === 'around' ? 'ring' : 'cross' });
 
 /** The glyphs of an effect; one that applies when the tile is built begins with a sign. */
 export function effectShapes(effect: Effect): Shape[] {

@@ -1,7 +1,7 @@
 /** Where things stand on the drawing of a city: squares of 100 with a joint of 3 between them. */
 
 import type { CityView } from '../../texts/made/minerva/view';
-import type { Direction } from './things';
+import type { Direction } from '../../texts/made/minerva/facts';
 
 export const SIDE = 100;
 export const PITCH = 103;

@@ -1,6 +1,6 @@
 /** Lines that a move would activate. */
 
-import type { Culture, Direction } from './things';
+import type { Culture, Direction } from '../../texts/made/minerva/facts';
 
 export interface Line {
   readonly direction: Direction;

@@ -1,12 +1,8 @@
-/** The things of Minerva in the order in which the page shows them, and the names of their types. */
+/** The things of Minerva in the order in which the page shows them. */
 
-import type { Amount, Activate } from '../../texts/made/minerva/facts';
-import type { CultureStack, PlacedTile, Resources } from '../../texts/made/minerva/view';
+import type { Culture, Direction } from '../../texts/made/minerva/facts';
+import type { PlacedTile, Resources } from '../../texts/made/minerva/view';
 
-export type Category = PlacedTile['category'];
-export type Culture = CultureStack['category'];
-export type Direction = Activate['direction'];
-export type Good = Amount['good'];
 export type Resource = keyof Resources;
 
 export const RESOURCES: readonly Resource[] = ['grain', 'wood', 'stone', 'ore'];

@@ -1,5 +1,69 @@
 // Do not edit: made by python -m insula.texts build
-import type { AtEnd, WhenActivated, WhenBuilt } from './facts';
+import type { AtEnd, Category, Culture, Step, WhenActivated, WhenBuilt } from './facts';
+
+/** The price of the next assistant, in denarii or in glory. */
+export interface AssistantPrice {
+  denarii: number;
+  glory: number;
+}
+
+/** What a player has. `order` is the order tile; `open` lists the squares beside the city. */
+export interface CityView {
+  assistants: number;
+  culture: CulturePoints;
+  denarii: number;
+  glory: number;
+  hire: AssistantPrice | null;
+  open: Array<string>;
+  order: number | null;
+  passed: boolean;
+  removed: number;
+  reserve: number;
+  residences: number;
+  resources: Resources;
+  seat: number;
+  tiles: Array<PlacedTile>;
+}
+
+/** The resources that a tile costs; those that it does not cost are left out. */
+export interface Cost {
+  grain?: number;
+  ore?: number;
+  stone?: number;
+  wood?: number;
+}
+
+/** The culture points of this turn; `culture` counts those without a category yet. */
+export interface CulturePoints {
+  academics: number;
+  art: number;
+  culture: number;
+  theater: number;
+}
+
+/** The tiles of a category; `top` is the index of the next one. */
+export interface CultureStack {
+  category: Culture;
+  tiles: Array<CultureTile>;
+  top: number | null;
+}
+
+/** A culture tile: its points, the culture points it takes, and its owner. */
+export interface CultureTile {
+  marks: number;
+  points: number;
+  seat: number | null;
+}
+
+/** A glory tile with its owner. `tokens` is what a solo game asks for it. */
+export interface GloryTile {
+  gone: boolean;
+  points: number;
+  rank: number;
+  round: number;
+  seat: number | null;
+  tokens: number | null;
+}
 
 /** The whole table. `first` starts this round, or the next one after the first pass. `next_order` is the order tile of the next player to pass. `race` has the seats that would gain this round's glory tiles now, by rank. `hand` is the tile to place, `spot` the square that the decision is about. Only a solo game has `pairs`. */
 export interface MinervaView {
@@ -25,108 +89,15 @@ export interface MinervaView {
   seat: number;
   spot: string | null;
   stack_left: number;
-  step: "action" | "aqueduct" | "assistant" | "bathhouse" | "choose" | "circus" | "convert" | "culture" | "direction" | "garden" | "offer" | "place" | "resettle" | "resource" | "sell" | null;
+  step: Step | null;
   surcharge: number;
   unseen_locations: Record<string, number>;
   unseen_temples: Record<string, number>;
 }
 
-/** What a player has. `order` is the order tile; `open` lists the squares beside the city. */
-export interface CityView {
-  assistants: number;
-  culture: CulturePoints;
-  denarii: number;
-  glory: number;
-  hire: AssistantPrice | null;
-  open: Array<string>;
-  order: number | null;
-  passed: boolean;
-  removed: number;
-  reserve: number;
-  residences: number;
-  resources: Resources;
-  seat: number;
-  tiles: Array<PlacedTile>;
-}
-
-/** The culture points of this turn; `culture` counts those without a category yet. */
-export interface CulturePoints {
-  academics: number;
-  art: number;
-  culture: number;
-  theater: number;
-}
-
-/** The price of the next assistant, in denarii or in glory. */
-export interface AssistantPrice {
-  denarii: number;
-  glory: number;
-}
-
-/** The resources of a city. */
-export interface Resources {
-  grain: number;
-  ore: number;
-  stone: number;
-  wood: number;
-}
-
-/** A tile of a city. Rows count to the south and columns to the east. A residence has `assistant` in place of cost and effect; a temple has its `points`. */
-export interface PlacedTile {
-  assistant?: boolean;
-  category: "cultural" | "military" | "production" | "residential" | "special" | "temple" | "trade";
-  column: number;
-  cost?: Cost;
-  effect?: WhenActivated | WhenBuilt | AtEnd;
-  points?: number;
-  row: number;
-  square: string;
-  tile: string;
-}
-
-/** The resources that a tile costs; those that it does not cost are left out. */
-export interface Cost {
-  grain?: number;
-  ore?: number;
-  stone?: number;
-  wood?: number;
-}
-
-/** The tiles of a category; `top` is the index of the next one. */
-export interface CultureStack {
-  category: "academics" | "art" | "theater";
-  tiles: Array<CultureTile>;
-  top: number | null;
-}
-
-/** A culture tile: its points, the culture points it takes, and its owner. */
-export interface CultureTile {
-  marks: number;
-  points: number;
-  seat: number | null;
-}
-
-/** A glory tile with its owner. `tokens` is what a solo game asks for it. */
-export interface GloryTile {
-  gone: boolean;
-  points: number;
-  rank: number;
-  round: number;
-  seat: number | null;
-  tokens: number | null;
-}
-
-/** A facility or temple as printed, or a residence in hand. */
-export interface TileView {
-  category: "cultural" | "military" | "production" | "residential" | "special" | "temple" | "trade";
-  cost: Cost;
-  effect: WhenActivated | WhenBuilt | AtEnd;
-  tile: string;
-}
-
 /** A tile in the facility area, with its price for the seat to move. `extra` is the price of the missing resources in denarii. `worth` is what a temple would score now on the best square. `copies` is missing in the pairs of a solo game. */
 export interface OfferedTile {
-  category: "cultural" | "military" | "production" | "residential" | "special" | "temple" | "trade";
+  category: Category;
   copies?: number;
   cost: Cost;
   effect: WhenActivated | WhenBuilt | AtEnd;
@@ -149,3 +120,31 @@ export interface Pair {
   tiles: Array<OfferedTile>;
 }
 
+/** A tile of a city. Rows count to the south and columns to the east. A residence has `assistant` in place of cost and effect; a temple has its `points`. */
+export interface PlacedTile {
+  assistant?: boolean;
+  category: Category;
+  column: number;
+  cost?: Cost;
+  effect?: WhenActivated | WhenBuilt | AtEnd;
+  points?: number;
+  row: number;
+  square: string;
+  tile: string;
+}
+
+/** The resources of a city. */
+export interface Resources {
+  grain: number;
+  ore: number;
+  stone: number;
+  wood: number;
+}
+
+/** A facility or temple as printed, or a residence in hand. */
+export interface TileView {
+  category: Category;
+  cost: Cost;
+  effect: WhenActivated | WhenBuilt | AtEnd;
+  tile: string;
+}
