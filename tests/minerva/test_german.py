@@ -52,7 +52,7 @@ def told(state: State, rng: random.Random) -> Iterator[str]:
     for text in rng.sample(GAME.conceivable(state), 8):
         yield from (reason.text for reason in GAME.why_not(state, text))
     for tile in GAME.view(state)["offer"]:
-        yield from (tile["tile"], tile["effect"], tile["category"])
+        yield from (tile["tile"], tile["category"])
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aboutSquare } from '../src/games/minerva/asking';
-import { layOut, shapesOfTile } from '../src/games/minerva/effect';
+import { effectShapes, layOut } from '../src/games/minerva/effect';
 import * as geometry from '../src/games/minerva/geometry';
 import { pointsAt, pointsInto } from '../src/games/minerva/pointing';
 import { lettering } from '../src/games/minerva/names';
-import type { MinervaView } from '../src/games/minerva/view';
+import type { Effect, Operation } from '../src/texts/made/minerva/facts';
+import type { MinervaView } from '../src/texts/made/minerva/view';
 import book from '../src/words/phrases/minerva.de.json';
 import { turned } from '../src/words/phrases';
 
@@ -34,16 +35,20 @@ describe('squares', () => {
 });
 
 describe('effects', () => {
-  const kinds = (tile: Parameters<typeof shapesOfTile>[0]): string[] =>
-    shapesOfTile(tile).map((shape) => ('name' in shape ? shape.name : 'text' in shape ? shape.text : shape.kind));
+  const kinds = (effect: Effect): string[] =>
+    effectShapes(effect).map((shape) => ('name' in shape ? shape.name : 'text' in shape ? shape.text : shape.kind));
+  const activated = (...operations: Operation[]): string[] => kinds({ kind: 'activated', operations });
   it('shows a gain, a colon, an arrow, a slash, a special and a temple', () => {
-    expect(kinds({ icons: [{ verb: 'gain', amount: 2, good: 'grain' }] })).toEqual(['2', 'grain']);
-    expect(kinds({ icons: [{ verb: 'each', each: 'wood', amount: 1, good: 'denarii' }] })).toEqual(['wood', 'colon', 'denarius']);
-    expect(kinds({ icons: [{ verb: 'pay', paid: 2, pays: 'equal', amount: 2, good: 'glory' }] })).toEqual(['2', 'equal', 'arrow', '2', 'glory']);
-    const sides = [{ verb: 'choose', amount: 2 }, { verb: 'gain', amount: 1, good: 'wood' }, { verb: 'gain', amount: 1, good: 'ore' }] as const;
-    expect(kinds({ icons: sides })).toEqual(['1', 'wood', 'slash', '1', 'ore']);
-    expect(kinds({ timing: 'when built', icons: [{ verb: 'activate', amount: 3 }] })).toEqual(['built', '3', 'ring']);
-    expect(kinds({ icons: [{ verb: 'score', amount: 3, each: 'trade', area: 'in row and column' }] })).toEqual(['3', 'cat-trade', 'cross']);
+    expect(activated({ kind: 'gain', amount: { good: 'grain', count: 2 } })).toEqual(['2', 'grain']);
+    expect(activated({ kind: 'each', good: 'wood', amount: { good: 'denarii', count: 1 } })).toEqual(['wood', 'colon', 'denarius']);
+    expect(activated({ kind: 'pay', price: { good: 'equal', count: 2 }, amount: { good: 'glory', count: 2 } })).toEqual(['2', 'equal', 'arrow', '2', 'glory']);
+    expect(activated({ kind: 'choose', sides: [{ good: 'wood', count: 1 }, { good: 'ore', count: 1 }] })).toEqual(['1', 'wood', 'slash', '1', 'ore']);
+    expect(kinds({ kind: 'built', operation: { kind: 'activate', count: 3 } })).toEqual(['built', '3', 'ring']);
+    expect(kinds({ kind: 'end', operations: [{ kind: 'score_category', points: 3, category: 'trade', area: 'lines' }] })).toEqual(['3', 'cat-trade', 'cross']);
+    expect(kinds({ kind: 'end', operations: [{ kind: 'score_held', points: 2, good: 'ore' }] })).toEqual(['2', 'ore', 'held']);
+  });
+  it('shows nothing for an operation of a newer server', () => {
+    expect(activated({ kind: 'juggle' } as unknown as Operation)).toEqual([]);
   });
   it('lays glyphs around the middle and shrinks what is too wide', () => {
     const { glyphs, scale } = layOut([{ kind: 'number', text: '2' }, { kind: 'icon', name: 'grain' }]);
@@ -55,14 +60,24 @@ describe('effects', () => {
 
 describe('letters', () => {
   const tile = (name: string) => ({ tile: name, category: 'trade' }) as const;
-  it('are whole where there is room, then one word, never below 12 pixels', () => {
-    expect(lettering(tile('Stone dealer'), 1)).toEqual({ lines: ['Stone', 'dealer'], size: 12.6 });
-    const small = lettering(tile('Stone dealer'), 0.75);
-    expect(small.lines).toEqual(['Dealer']);
-    expect(small.size * 0.75).toBeCloseTo(12);
+  const lines = (name: string, scale: number): string[] => lettering(tile(name), scale).lines.map((line) => line.text);
+  it('show the whole name, in two lines if one is too narrow', () => {
+    expect(lines('Farm', 1)).toEqual(['Farm']);
+    expect(lines('Stone dealer', 1)).toEqual(['Stone', 'dealer']);
   });
-  it('are left out where not even one word fits', () => {
-    expect(lettering(tile('Charcoal burner'), 0.5).lines).toEqual([]);
+  it('are never below 12 pixels', () => {
+    expect(lettering(tile('Stone dealer'), 0.75).size * 0.75).toBeCloseTo(12);
+  });
+  it('hyphenate a long name on a small tile', () => {
+    expect(lines('Watchtower', 0.7)).toEqual(['Watch-', 'tower']);
+    expect(lettering(tile('Watchtower'), 0.7).badge).toBe(true);
+  });
+  it('take the place of the badge where they need it', () => {
+    expect(lines('Charcoal burner', 0.62)).toEqual(['Charcoal', 'burner']);
+    expect(lettering(tile('Charcoal burner'), 0.62).badge).toBe(false);
+  });
+  it('are left out where the name does not fit', () => {
+    expect(lines('Charcoal burner', 0.4)).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
-"""What a seat has built and won, by kind and name, for whoever counts what goes with winning."""
+"""List what a seat has built and won, by kind and name, for statistics."""
 
-from insula.games.minerva.view import View
+from insula.games.minerva.view_types import MinervaView
 
 UNNAMED = ("residential", "temple")
 
 
-def components(table: View, seat: int) -> dict[str, list[str]]:
-    """Locations, temples, culture and glory tiles, and how many assistants."""
+def components(table: MinervaView, seat: int) -> dict[str, list[str]]:
+    """Return locations, temples, culture and glory tiles, and the number of assistants."""
     city = table["cities"][seat]
     return {
         "location": [t["tile"] for t in city["tiles"] if t["category"] not in UNNAMED],

@@ -6,6 +6,7 @@ north and one east, `0` the place itself.
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from insula.games.minerva.content import Content
 from insula.games.minerva.language import amount_of
@@ -23,7 +24,7 @@ from insula.games.minerva.rules.effects import operation
 from insula.games.minerva.rules.state import BATHE, LIFT, RESETTLE, MinervaState
 from insula.kernel.grid import DIRECTIONS
 
-CATEGORIES_OF_CULTURE = ("theater", "art", "academics")
+CATEGORIES_OF_CULTURE: Final = ("theater", "art", "academics")
 SQUARE = re.compile(r"0|(?=.)(?:([ns])([1-9]\d{0,2}))?(?:([ew])([1-9]\d{0,2}))?")
 
 

@@ -1,29 +1,24 @@
-"""Tiles to be won, as a table sees them: culture stacks, glory tiles, order tiles."""
-
-from typing import Any
+"""Tiles to win, as a table sees them: culture stacks, glory tiles, order tiles."""
 
 from insula.games.minerva.notation import CATEGORIES_OF_CULTURE
 from insula.games.minerva.rules.box import GLORY, RANKS, ROUNDS, STACKS, TALLEST
 from insula.games.minerva.rules.state import GONE, NONE, MinervaState
-
-View = dict[str, Any]
-
-
-def prizes_view(state: MinervaState) -> View:
-    order = order_view(state)
-    return {
-        "culture": [stack_view(state, stack) for stack in range(STACKS)],
-        "glory": glory_view(state),
-        "order": order,
-        "next_order": next_order(order),
-        "race": race_view(state),
-    }
+from insula.games.minerva.view_types import (
+    CultureStack,
+    CultureTile,
+    GloryTile,
+    OrderTile,
+)
 
 
-def stack_view(state: MinervaState, stack: int) -> View:
+def culture_view(state: MinervaState) -> list[CultureStack]:
+    return [stack_view(state, stack) for stack in range(STACKS)]
+
+
+def stack_view(state: MinervaState, stack: int) -> CultureStack:
     box, height = state.box, state.box.height[state.players]
     start = (state.players * STACKS + stack) * TALLEST
-    tiles = [
+    tiles: list[CultureTile] = [
         {
             "points": box.culture_points[start + place],
             "marks": box.marks[start + place],
@@ -42,8 +37,8 @@ def owner(seat: int) -> int | None:
     return None if seat in (NONE, GONE) else seat
 
 
-def glory_view(state: MinervaState) -> list[View]:
-    """Glory tiles that somebody can gain; nobody gains a third one alone (MN-12.4)."""
+def glory_view(state: MinervaState) -> list[GloryTile]:
+    """Return the glory tiles that can be gained; a solo game has no third ones (MN-12.4)."""
     ranks = RANKS if state.players > 1 else 2
     return [
         {
@@ -60,16 +55,16 @@ def glory_view(state: MinervaState) -> list[View]:
 
 
 def solo_tokens(state: MinervaState, place: int) -> int | None:
-    """How many tokens a solo game asks for this tile (MN-12.4); others compare theirs."""
+    """Return how many tokens a solo game asks for this tile (MN-12.4)."""
     if state.players > 1:
         return None
     return 1 + place // RANKS if place % RANKS == 0 else 1
 
 
 def race_view(state: MinervaState) -> list[int | None]:
-    """Who would gain the glory tiles of this round as things stand, by rank (MN-9.2, MN-12.4).
+    """Return who would gain the glory tiles of this round now, by rank (MN-9.2, MN-12.4).
 
-    Whoever has not passed yet will hold a higher order tile than all who have.
+    Players who have not passed yet will hold higher order tiles than those who have.
     """
     tokens = [city.stores[GLORY] for city in state.cities]
     if state.players == 1:
@@ -81,8 +76,8 @@ def race_view(state: MinervaState) -> list[int | None]:
     return [racing[rank] if rank < len(racing) else None for rank in range(places)]
 
 
-def order_view(state: MinervaState) -> list[View]:
-    """Order tiles in use; in the last round all but the highest show their VP (MN-9.4)."""
+def order_view(state: MinervaState) -> list[OrderTile]:
+    """Return the order tiles in use; in the last round all but the highest score (MN-9.4)."""
     holders = {city.order: seat for seat, city in enumerate(state.cities) if city.order}
     count = state.players if state.players > 1 else 0
     scores = state.round == ROUNDS
@@ -96,7 +91,7 @@ def order_view(state: MinervaState) -> list[View]:
     ]
 
 
-def next_order(order: list[View]) -> int | None:
-    """The order tile of whoever passes next: the lowest left (MN-8.1)."""
-    left: list[int] = [tile["tile"] for tile in order if tile["seat"] is None]
+def next_order(order: list[OrderTile]) -> int | None:
+    """Return the order tile of the next player to pass: the lowest one left (MN-8.1)."""
+    left = [tile["tile"] for tile in order if tile["seat"] is None]
     return left[0] if left else None

@@ -1,37 +1,51 @@
-"""What a table may see of a position, as plain data for JSON.
+"""What a table may see of a position, as plain data for JSON; `view_types` declares it.
 
 Nothing here may depend on the order of a face-down stack: a law checks it on every game.
-What hangs on a few numbers only is made once and shared by all views: nobody changes a view.
+Parts that depend on a few numbers only are made once and shared by all views.
 """
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any
+from typing import cast
+
+from msgspec import to_builtins
 
 from insula.games.minerva.content import Content
-from insula.games.minerva.language import icons, say
+from insula.games.minerva.effect_facts import effect_fact
+from insula.games.minerva.facts.effects import Effect
 from insula.games.minerva.notation import square_name
-from insula.games.minerva.prizes import prizes_view
+from insula.games.minerva.prizes import (
+    culture_view,
+    glory_view,
+    next_order,
+    order_view,
+    race_view,
+)
 from insula.games.minerva.rules import scoring
 from insula.games.minerva.rules.box import (
+    ACADEMICS,
+    ART,
     BESIDE,
     CATEGORIES,
     CULTURE,
     DENARII,
     FOUNTAIN,
     GLORY,
-    GOODS,
+    GRAIN,
     LACKING,
     MANNED,
     MOST_ASSISTANTS,
     MOST_HELD,
+    ORE,
     RESIDENCE,
     RESOURCES,
     ROUND_MONEY,
     ROUND_TILE,
     ROUNDS,
+    STONE,
     TEMPLE,
     THEATER,
+    WOOD,
     Box,
 )
 from insula.games.minerva.rules.city import City
@@ -53,13 +67,25 @@ from insula.games.minerva.rules.state import (
     MinervaState,
 )
 from insula.games.minerva.rules.stores import can_build, lacking
+from insula.games.minerva.view_types import (
+    AssistantPrice,
+    CityView,
+    Cost,
+    CulturePoints,
+    MinervaView,
+    OfferedTile,
+    Pair,
+    PlacedTile,
+    Resources,
+    TileView,
+)
 
-View = dict[str, Any]
 
-
-def view(content: Content, state: MinervaState) -> View:
-    """The whole table."""
-    table: View = {
+def view(content: Content, state: MinervaState) -> MinervaView:
+    """Return the whole table."""
+    order = order_view(state)
+    table: MinervaView = {
+        "game": "minerva",
         "players": state.players,
         "over": state.over(),
         "step": None if state.over() else STEP_NAMES[state.step()],
@@ -67,14 +93,18 @@ def view(content: Content, state: MinervaState) -> View:
         "round": state.round,
         "rounds": ROUNDS,
         "most_held": MOST_HELD,
-        "first": state.first,  # starts this round, or the next once somebody has passed
+        "first": state.first,
         "surcharge": fee(state),
         "offer": offer_view(content, state),
         "stack_left": len(state.deck) - state.drawn,
         "round_tiles_left": ROUNDS - state.round,
         "unseen_locations": unseen(content, list(state.deck)[state.drawn :]),
         "unseen_temples": unseen(content, list(state.temples)[state.temples_drawn :]),
-        **prizes_view(state),
+        "culture": culture_view(state),
+        "glory": glory_view(state),
+        "order": order,
+        "next_order": next_order(order),
+        "race": race_view(state),
         "hand": hand_view(content, state),
         "spot": spot_view(state),
         "cities": [city_view(content, state, seat) for seat in range(state.players)],
@@ -87,66 +117,87 @@ def view(content: Content, state: MinervaState) -> View:
 
 
 def unseen(content: Content, tiles: list[int]) -> dict[str, int]:
-    """What lies face down, by name: known to whoever counts, but not its order."""
+    """Return what lies face down, by name; its order stays hidden."""
     counts = Counter(tile for tile in tiles if tile != ROUND_TILE)
     return {content.names[tile]: counts[tile] for tile in sorted(counts)}
 
 
-# -- tiles to be had ---------------------------------------------------------------------------
+# -- tiles on offer ------------------------------------------------------------------------------
 
 
 @lru_cache(256)
-def tile_view(content: Content, box: Box, tile: int) -> View:
-    """A tile with its effect, said once for texts and icons (see `language`)."""
-    cost = list(box.cost)[tile * RESOURCES : (tile + 1) * RESOURCES]
+def tile_view(content: Content, box: Box, tile: int) -> TileView:
     return {
         "tile": content.names[tile],
         "category": CATEGORIES[box.category[tile]],
-        "cost": {GOODS[at]: amount for at, amount in enumerate(cost) if amount},
-        "timing": content.effects[tile].timing,
-        "effect": say(content.effects[tile]),
-        "icons": icons(content.effects[tile]),
+        "cost": cost_view(box, tile),
+        "effect": effect_view(content, tile),
     }
 
 
-def offered_view(content: Content, state: MinervaState, tile: int) -> View:
-    """The same with what it would cost the seat to move."""
+def cost_view(box: Box, tile: int) -> Cost:
+    cost: Cost = {}
+    first = tile * RESOURCES
+    if box.cost[first + GRAIN]:
+        cost["grain"] = box.cost[first + GRAIN]
+    if box.cost[first + WOOD]:
+        cost["wood"] = box.cost[first + WOOD]
+    if box.cost[first + STONE]:
+        cost["stone"] = box.cost[first + STONE]
+    if box.cost[first + ORE]:
+        cost["ore"] = box.cost[first + ORE]
+    return cost
+
+
+def effect_view(content: Content, tile: int) -> Effect:
+    """Return what a tile does: a fact, as the plain data that JSON has for it."""
+    return cast("Effect", to_builtins(effect_fact(content.effects[tile])))
+
+
+def offered_view(content: Content, state: MinervaState, tile: int) -> OfferedTile:
+    """Return a tile with its price for the seat to move."""
     city = state.cities[state.seat()]
-    seen = {
-        **tile_view(content, state.box, tile),
-        "extra": LACKING * lacking(state, city, tile),  # denarii for what is lacking
+    printed = tile_view(content, state.box, tile)
+    offered: OfferedTile = {
+        "tile": printed["tile"],
+        "category": printed["category"],
+        "cost": printed["cost"],
+        "effect": printed["effect"],
+        "extra": LACKING * lacking(state, city, tile),
         "payable": can_build(state, city, tile, fee(state)),
     }
     if state.box.category[tile] == TEMPLE:
-        seen["worth"] = scoring.best_temple(state, city, tile)
-    return seen
+        offered["worth"] = scoring.best_temple(state, city, tile)
+    return offered
 
 
-def offer_view(content: Content, state: MinervaState) -> list[View]:
-    """Locations and temples of the facility area; in a solo game only temples lie alone."""
-    return [
-        {**offered_view(content, state, tile), "copies": copies}
-        for tile, copies in enumerate(state.offer)
-        if copies
-    ]
+def offer_view(content: Content, state: MinervaState) -> list[OfferedTile]:
+    """Return locations and temples of the facility area; a solo game has only temples here."""
+    tiles = []
+    for tile, copies in enumerate(state.offer):
+        if copies:
+            offered = offered_view(content, state, tile)
+            offered["copies"] = copies
+            tiles.append(offered)
+    return tiles
 
 
-def pair_view(content: Content, state: MinervaState, pair: int) -> View:
+def pair_view(content: Content, state: MinervaState, pair: int) -> Pair:
     one, other = divmod(pair, 128)
     money = ROUND_MONEY if other == ROUND_TILE else 0
     tiles = [one] if money else [one, other]
     return {"tiles": [offered_view(content, state, tile) for tile in tiles], "denarii": money}
 
 
-def hand_view(content: Content, state: MinervaState) -> View | None:
-    """The tile that is being placed."""
+def hand_view(content: Content, state: MinervaState) -> TileView | None:
+    """Return the tile to place."""
     if state.over() or state.step() != PLACING:
         return None
     return tile_view(content, state.box, state.detail())
 
 
 def spot_view(state: MinervaState) -> str | None:
-    """The square that the decision is about: of the tile that asks, or the one that was lifted."""
+    """Return the square of the tile that asks for a decision, or that was lifted."""
     if state.over():
         return None
     if state.step() in (DIRECTION, BATHE, LIFT, DEMOLISH, RESETTLE):
@@ -159,27 +210,51 @@ def spot_view(state: MinervaState) -> str | None:
 # -- cities ------------------------------------------------------------------------------------
 
 
-def city_view(content: Content, state: MinervaState, seat: int) -> View:
+def city_view(content: Content, state: MinervaState, seat: int) -> CityView:
     city = state.cities[seat]
-    owned = city.assistants
     return {
         "seat": seat,
         "denarii": city.stores[DENARII],
         "glory": city.stores[GLORY],
-        "resources": {GOODS[at]: city.stores[at] for at in range(RESOURCES)},
-        "culture": {GOODS[at]: city.stores[at] for at in range(THEATER, CULTURE + 1)},
+        "resources": resources_view(city),
+        "culture": culture_points(city),
         "residences": city.residences,
         "removed": city.removed,
-        "assistants": owned,
+        "assistants": city.assistants,
         "reserve": city.reserve,
-        "hire": None
-        if owned == MOST_ASSISTANTS
-        else {"denarii": state.box.price_denarii[owned], "glory": state.box.price_glory[owned]},
+        "hire": hire_price(state, city),
         "passed": bool(city.passed),
         "order": city.order or None,
         "tiles": tiles_view(content, state, city),
         "open": squares_of(city, BESIDE),
     }
+
+
+def resources_view(city: City) -> Resources:
+    stores = city.stores
+    return {
+        "grain": stores[GRAIN],
+        "wood": stores[WOOD],
+        "stone": stores[STONE],
+        "ore": stores[ORE],
+    }
+
+
+def culture_points(city: City) -> CulturePoints:
+    stores = city.stores
+    return {
+        "theater": stores[THEATER],
+        "art": stores[ART],
+        "academics": stores[ACADEMICS],
+        "culture": stores[CULTURE],
+    }
+
+
+def hire_price(state: MinervaState, city: City) -> AssistantPrice | None:
+    owned = city.assistants
+    if owned == MOST_ASSISTANTS:
+        return None
+    return {"denarii": state.box.price_denarii[owned], "glory": state.box.price_glory[owned]}
 
 
 square_name_of = lru_cache(1 << 13)(square_name)
@@ -191,8 +266,8 @@ def squares_of(city: City, what: int) -> list[str]:
     ]
 
 
-def tiles_view(content: Content, state: MinervaState, city: City) -> list[View]:
-    """Every tile where it lies; rows and columns count from the origin, south and east."""
+def tiles_view(content: Content, state: MinervaState, city: City) -> list[PlacedTile]:
+    """Return the tiles of a city, temples with their points."""
     box = state.box
     tiles = []
     for cell, tile in enumerate(city.squares):
@@ -200,20 +275,45 @@ def tiles_view(content: Content, state: MinervaState, city: City) -> list[View]:
             worth = NONE
             if tile >= FOUNTAIN and box.category[tile] == TEMPLE:
                 worth = scoring.temple(state, city, cell, tile)
-            tiles.append(lying_view(content, box, city.square(cell), tile, worth))
+            tiles.append(placed_view(content, box, city.square(cell), tile, worth))
     return tiles
 
 
 @lru_cache(1 << 13)
-def lying_view(content: Content, box: Box, square: int, tile: int, worth: int) -> View:
-    """A tile on a square; a temple with its points."""
-    seen: View = {
-        "square": square_name(square),
-        "row": (square >> 8) - 128,
-        "column": (square & 255) - 128,
-    }
+def placed_view(content: Content, box: Box, square: int, tile: int, worth: int) -> PlacedTile:
     if tile < FOUNTAIN:
-        manned = tile == MANNED
-        return {**seen, "tile": "residence", "category": "residential", "assistant": manned}
-    seen.update(tile_view(content, box, tile))
-    return {**seen, "points": worth} if worth != NONE else seen
+        return residence_view(square, assistant=tile == MANNED)
+    printed = tile_view(content, box, tile)
+    placed: PlacedTile = {
+        "square": square_name(square),
+        "row": row_of(square),
+        "column": column_of(square),
+        "tile": printed["tile"],
+        "category": printed["category"],
+        "cost": printed["cost"],
+        "effect": printed["effect"],
+    }
+    if worth != NONE:
+        placed["points"] = worth
+    return placed
+
+
+def residence_view(square: int, *, assistant: bool) -> PlacedTile:
+    return {
+        "square": square_name(square),
+        "row": row_of(square),
+        "column": column_of(square),
+        "tile": "residence",
+        "category": "residential",
+        "assistant": assistant,
+    }
+
+
+def row_of(square: int) -> int:
+    """Return the row, counted from the start to the south."""
+    return (square >> 8) - 128
+
+
+def column_of(square: int) -> int:
+    """Return the column, counted from the start to the east."""
+    return (square & 255) - 128

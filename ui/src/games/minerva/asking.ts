@@ -1,6 +1,6 @@
 /** What the page asks the server about a place that cannot be pointed at now. */
 
-import type { MinervaView } from './view';
+import type { MinervaView } from '../../texts/made/minerva/view';
 
 const VERBS: Record<string, string> = {
   place: 'place',

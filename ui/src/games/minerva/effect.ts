@@ -1,6 +1,6 @@
 /** A tile's effect as a row of glyphs, laid out around the middle of the tile. */
 
-import type { Operation, Tile } from './view';
+import type { Amount, Area, Category, Effect, Good, Operation } from '../../texts/made/minerva/facts';
 
 export type Shape =
   | { readonly kind: 'number'; readonly text: string }
@@ -22,12 +22,12 @@ const WIDTHS: Partial<Record<Shape['kind'], number>> = {
 };
 
 const icon = (name: string): Shape => ({ kind: 'icon', name });
+const number = (count: number): Shape => ({ kind: 'number', text: String(count) });
+const categoryIcon = (category: Category): Shape => icon(`cat-${category}`);
 
 /** The symbol of a good; a resource of choice is four squares, two equal ones two bars. */
-export function goodShape(good: string): Shape {
-  if (good === 'any') return { kind: 'any' };
-  if (good === 'equal') return { kind: 'equal' };
-  return icon(symbolOf(good));
+export function goodShape(good: Good): Shape {
+  return good === 'any' || good === 'equal' ? { kind: good } : icon(symbolOf(good));
 }
 
 export function symbolOf(good: string): string {
@@ -35,63 +35,49 @@ export function symbolOf(good: string): string {
   return good === 'culture' ? 'cat-cultural' : good;
 }
 
-function count(amount: number | undefined, always: boolean): Shape[] {
-  return always || (amount ?? 1) > 1 ? [{ kind: 'number', text: String(amount ?? 1) }] : [];
-}
+const amountShapes = ({ count, good }: Amount): Shape[] => [number(count), goodShape(good)];
 
-const gained = (operation: Operation, always: boolean): Shape[] => [
-  ...count(operation.amount, always),
-  goodShape(operation.good ?? ''),
-];
+/** The number 1 goes without saying on the sides of an arrow or a colon. */
+const shortShapes = (amount: Amount): Shape[] => (amount.count > 1 ? amountShapes(amount) : [goodShape(amount.good)]);
 
-function shapesOf(operation: Operation): Shape[] {
-  switch (operation.verb) {
+const sidesShapes = (sides: readonly Amount[]): Shape[] =>
+  sides.flatMap((side, at) => (at === 0 ? amountShapes(side) : [{ kind: 'slash' }, ...amountShapes(side)]));
+
+function operationShapes(operation: Operation): Shape[] {
+  switch (operation.kind) {
     case 'gain':
-      return gained(operation, true);
+      return amountShapes(operation.amount);
     case 'each':
-      return [goodShape(operation.each ?? ''), { kind: 'colon' }, ...gained(operation, false)];
+      return [goodShape(operation.good), { kind: 'colon' }, ...shortShapes(operation.amount)];
     case 'pay':
-      return [...count(operation.paid, operation.pays === 'denarii'), goodShape(operation.pays ?? ''), { kind: 'arrow' }, ...gained(operation, false)];
+      return [...(operation.price.good === 'denarii' ? amountShapes : shortShapes)(operation.price), { kind: 'arrow' }, ...shortShapes(operation.amount)];
+    case 'choose':
+      return sidesShapes(operation.sides);
     case 'activate':
-      return [...count(operation.amount, true), { kind: 'ring' }];
+      return [number(operation.count), { kind: 'ring' }];
     case 'move':
       return [{ kind: 'lift' }];
     case 'remove':
       return [{ kind: 'strike' }];
     case 'take':
       return [icon('vp')];
-    case 'score':
-      return [...count(operation.amount, true), counted(operation), area(operation)];
-    default:
+    case 'score_category':
+      return [number(operation.points), categoryIcon(operation.category), areaShape(operation)];
+    case 'score_variety':
+      return [number(operation.points), icon('star'), areaShape(operation)];
+    case 'score_held':
+      return [number(operation.points), goodShape(operation.good), { kind: 'held' }];
+    default: // of a newer server
       return [];
   }
 }
 
-function counted(operation: Operation): Shape {
-  const each = operation.each ?? '';
-  if (each === 'different categories') return icon('star');
-  return operation.area === 'held' ? icon(symbolOf(each)) : icon(`cat-${each}`);
-}
+const areaShape = ({ area }: { area: Area }): Shape => ({ kind: area === 'around' ? 'ring' : 'cross' });
 
-function area(operation: Operation): Shape {
-  if (operation.area === 'held') return { kind: 'held' };
-  return { kind: operation.area === 'around' ? 'ring' : 'cross' };
-}
-
-/** What a tile shows: `[when built]` has its own sign, sides of a slash stand around it. */
-export function shapesOfTile(tile: Pick<Tile, 'timing' | 'icons'>): Shape[] {
-  const shapes: Shape[] = tile.timing === 'when built' ? [{ kind: 'built' }] : [];
-  let sides = 0;
-  for (const operation of tile.icons ?? []) {
-    if (operation.verb === 'choose') {
-      sides = operation.amount ?? 0;
-      continue;
-    }
-    shapes.push(...shapesOf(operation));
-    if (sides > 1) shapes.push({ kind: 'slash' });
-    sides = Math.max(0, sides - 1);
-  }
-  return shapes;
+/** The glyphs of an effect; one that applies when the tile is built begins with a sign. */
+export function effectShapes(effect: Effect): Shape[] {
+  if (effect.kind === 'built') return [{ kind: 'built' }, ...operationShapes(effect.operation)];
+  return effect.operations.flatMap(operationShapes);
 }
 
 const widthOf = (shape: Shape): number => WIDTHS[shape.kind] ?? 24;

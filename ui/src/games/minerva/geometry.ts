@@ -1,6 +1,7 @@
 /** Where things stand on the drawing of a city: squares of 100 with a joint of 3 between them. */
 
-import type { City, Way } from './view';
+import type { CityView } from '../../texts/made/minerva/view';
+import type { Direction } from '../../texts/made/minerva/facts';
 
 export const SIDE = 100;
 export const PITCH = 103;
@@ -51,7 +52,7 @@ function atLeast(first: number, last: number, least: number): [number, number] {
 }
 
 /** All that a city needs room for: its tiles, and the squares beside them. */
-export function cityBounds(city: City, compact: boolean): Bounds {
+export function cityBounds(city: CityView, compact: boolean): Bounds {
   const squares = compact ? [] : city.open.map(placeOf);
   return boundsOf([...city.tiles, ...squares], compact ? 3 : 5);
 }
@@ -71,20 +72,20 @@ export function shift(place: Place): string {
   return `translate(${place.column * PITCH} ${place.row * PITCH})`;
 }
 
-const STEPS: Record<Way, Place> = {
+const STEPS: Record<Direction, Place> = {
   north: { row: -1, column: 0 },
   east: { row: 0, column: 1 },
   south: { row: 1, column: 0 },
   west: { row: 0, column: -1 },
 };
 
-export function neighbour(place: Place, way: Way): Place {
+export function neighbour(place: Place, way: Direction): Place {
   const step = STEPS[way];
   return { row: place.row + step.row, column: place.column + step.column };
 }
 
 /** How far an arrow that points east must be turned. */
-export function degrees(way: Way): number {
+export function degrees(way: Direction): number {
   return { north: -90, east: 0, south: 90, west: 180 }[way];
 }
 

@@ -14,8 +14,8 @@ import { pointsAt } from './pointing';
 import Race from './Race.svelte';
 import Store from './Store.svelte';
 import Temples from './Temples.svelte';
-import type { MinervaView } from './view';
-import { words } from './words';
+import type { MinervaView } from '../../texts/made/minerva/view';
+import { page } from './texts';
 
 addPhrases('de', phrases);
 
@@ -31,11 +31,11 @@ function atOnce(move: Ghost): boolean {
 
 function note(view: MinervaView, names: readonly string[]): string {
   const passed = view.cities.filter((city) => city.passed).map((city) => names[city.seat] ?? '');
-  return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? words().surcharge(passed, view.surcharge) : '';
+  return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? page().round.surcharge({ names: passed.join(', '), count: passed.length, denarii: view.surcharge }) : '';
 }
 
 function answer(text: string, view: MinervaView): string {
-  if (text === 'pass' && view.next_order !== null) return words().passAnd(view.next_order);
+  if (text === 'pass' && view.next_order !== null) return page().round.pass({ tile: view.next_order });
   const told = tell(text);
   return told.charAt(0).toUpperCase() + told.slice(1);
 }
@@ -58,18 +58,18 @@ const minerva: GameTable = {
     ],
   },
   tabs: [
-    { id: 'city', icon: 'residence', label: () => words().tabs.city },
-    { id: 'build', icon: 'cat-special', label: () => words().tabs.build },
-    { id: 'race', icon: 'theater', label: () => words().tabs.race },
-    { id: 'others', icon: 'population', label: () => words().tabs.others },
-    { id: 'log', icon: 'academics', label: () => words().tabs.log },
+    { id: 'city', icon: 'residence', label: () => page().tabs.city },
+    { id: 'build', icon: 'cat-special', label: () => page().tabs.build },
+    { id: 'race', icon: 'theater', label: () => page().tabs.race },
+    { id: 'others', icon: 'population', label: () => page().tabs.others },
+    { id: 'log', icon: 'academics', label: () => page().tabs.log },
   ],
   atOnce,
   note,
   answer,
-  progress: (view: MinervaView) => words().round(view.round, view.rounds),
-  source: (name) => (words().sources as Record<string, string>)[name] ?? name,
-  verb: (ghost) => (words().verbs as Record<string, string>)[verbOf(ghost.text)] ?? ghost.text,
+  progress: (view: MinervaView) => page().round.progress(view),
+  source: (name) => (page().sources as Record<string, string>)[name] ?? name,
+  verb: (ghost) => (page().verbs as Record<string, string>)[verbOf(ghost.text)] ?? ghost.text,
   describe,
   pointsAt,
 };

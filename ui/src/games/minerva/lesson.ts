@@ -1,13 +1,13 @@
 /** A first game of Minerva: build, live, set off a line, and what comes after. */
 
 import type { Lesson, LessonStep, Moment } from '../../lib/lesson';
-import type { City, MinervaView } from './view';
-import { words } from './words';
+import type { CityView, MinervaView } from '../../texts/made/minerva/view';
+import { page } from './texts';
 
 type Now = Moment<MinervaView>;
-type Name = keyof ReturnType<typeof words>['lesson'];
+type Name = Exclude<keyof ReturnType<typeof page>['lesson'], 'title'>;
 
-const cityOf = ({ view, seat }: Now): City | undefined => view.cities[seat];
+const cityOf = ({ view, seat }: Now): CityView | undefined => view.cities[seat];
 const tiles = (now: Now): number => cityOf(now)?.tiles.length ?? 0;
 const homes = (now: Now): number => cityOf(now)?.tiles.filter((tile) => tile.category === 'residential').length ?? 0;
 const asked = (now: Now, step: string): boolean => now.mine && now.view.step === step;
@@ -15,11 +15,11 @@ const houses = ({ view }: Now): boolean => view.hand?.category === 'residential'
 const within = (now: Now, ...kinds: string[]): string[] => [...now.possible].filter((target) => kinds.includes(target.split(' ')[0] ?? ''));
 
 function step(id: Name, when: LessonStep<MinervaView>['when'], more: Partial<LessonStep<MinervaView>> = {}): LessonStep<MinervaView> {
-  return { id, text: () => `${words().lesson[id].title}. ${words().lesson[id].text}`, when, ...more };
+  return { id, text: () => `${page().lesson[id].title}. ${page().lesson[id].text}`, when, ...more };
 }
 
 export const lesson: Lesson<MinervaView> = {
-  title: () => words().lessonTitle,
+  title: () => page().lesson.title,
   steps: [
     step('build', (now) => asked(now, 'action') && tiles(now) === 1, { until: (now) => tiles(now) > 1 || asked(now, 'place'), points: (now) => within(now, 'offer') }),
     step('row', (now) => asked(now, 'place') && !houses(now), { until: (now) => tiles(now) > homes(now) + 1 }),

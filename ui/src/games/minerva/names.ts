@@ -1,58 +1,91 @@
-/** Names of tiles as they are lettered: whole where there is room, else short, else not at all. */
+/** Names of tiles, and how they are set on a tile. */
 
-import { tell } from '../../words/words.svelte';
-import { words } from './words';
-import type { Tile } from './view';
+import { page, tileName } from './texts';
+import type { DrawnTile } from './things';
 
 export interface Lettering {
-  readonly lines: readonly string[];
+  readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[];
   /** Of the letters, in units of the tile. */
   readonly size: number;
+  /** Whether there is room for the badge of the category. */
+  readonly badge: boolean;
+  /** Where the glyphs of the effect may begin. */
+  readonly bottom: number;
 }
 
-/** Letters below so many pixels would not be read; on tiles below such a scale they would crowd all else. */
+/** The smallest letters, in pixels. */
 const LEAST = 12;
-const SMALL = 0.62;
+/** The usual size of letters, in units of a tile of 100. */
 const USUAL = 12.6;
-/** Units of a tile beside its badge. */
-const ROOM = 71;
+/** The glyphs of the effect need this height above the foot of the tile, in units. */
+const GLYPHS = 24;
+const FOOT = 84;
+const BADGE = 22;
+const LEFT = 5;
+const BESIDE_BADGE = 28;
+const RIGHT = 98;
 
-/** What a tile is called in a sentence. */
-export function nameOf(tile: Pick<Tile, 'tile' | 'category'>): string {
-  return tile.tile === 'residence' ? words().residence : tell(tile.tile);
-}
-
-/** What is lettered on it: a temple by what it counts. */
-export function shortName(tile: Tile): string {
-  if (tile.category === 'temple') return (words().temples as Record<string, string>)[tile.icons?.[0]?.each ?? ''] ?? tell(tile.tile);
-  return tile.tile === 'residence' ? words().home : tell(tile.tile);
-}
-
-/** One word where many tiles stand close together. */
-export function oneWord(tile: Tile): string {
-  return (words().letters as Record<string, string>)[tile.tile] ?? shortName(tile);
-}
-
-function inLines(name: string): string[] {
-  const space = name.indexOf(' ');
-  return space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+/** Return the name of a tile, the same wherever it is shown. */
+export function nameOf(tile: Pick<DrawnTile, 'tile' | 'category'>): string {
+  return tile.tile === 'residence' ? page().tile.residence : tileName(tile.tile);
 }
 
 /** About how wide bold letters with serifs are, for each unit of their size. */
 function widthOf(text: string): number {
   const wide = (letter: string): number => {
-    if (/[fijlrtI .’-]/.test(letter)) return 0.36;
+    if (/[fijlrtI ().’-]/.test(letter)) return 0.36;
     if (/[mwMW]/.test(letter)) return 0.94;
     return /[A-ZÄÖÜ]/.test(letter) ? 0.76 : 0.56;
   };
   return [...text].reduce((sum, letter) => sum + wide(letter), 0);
 }
 
-/** The letters of a tile that is drawn at a scale, 100 units to so many hundred pixels. */
-export function lettering(tile: Tile, scale: number): Lettering {
+/** Split a long word where the catalogue of this language hyphenates it. */
+function syllables(word: string): string[] {
+  const parts = page().tile.hyphenation.split(' ').find((each) => each.replaceAll('-', '') === word);
+  return parts?.split('-') ?? [word];
+}
+
+/** Fill lines with words, hyphenated where a word is wider than its line; null if that fails. */
+function wrap(name: string, fits: (text: string, line: number) => boolean): string[] | null {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of name.split(' ')) {
+    const joined = line === '' ? word : `${line} ${word}`;
+    if (fits(joined, lines.length)) {
+      line = joined;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const part of syllables(word)) {
+      if (fits(line + part, lines.length)) {
+        line += part;
+      } else if (line !== '' && fits(`${line}-`, lines.length) && fits(part, lines.length + 1)) {
+        lines.push(`${line}-`);
+        line = part;
+      } else {
+        return null;
+      }
+    }
+  }
+  return [...lines, line];
+}
+
+/** Set a name with the badge beside its first line, or without. */
+function set(name: string, size: number, badge: boolean): Lettering | null {
+  const top = (line: number): number => (badge && line > 0 ? Math.max(3 + size, BADGE) + (line - 1) * size : 3 + line * size);
+  const left = (line: number): number => (badge && line === 0 ? BESIDE_BADGE : LEFT);
+  const lines = wrap(name, (text, line) => widthOf(text) * size <= RIGHT - left(line));
+  if (!lines) return null;
+  const bottom = Math.max(badge ? BADGE : 0, top(lines.length));
+  if (FOOT - bottom < GLYPHS) return null;
+  return { lines: lines.map((text, line) => ({ text, x: left(line), y: top(line) + size * 0.9 })), size, badge, bottom };
+}
+
+/** Set the name of a tile that is drawn at a scale, in pixels for each unit; no lines if there is no room. */
+export function lettering(tile: Pick<DrawnTile, 'tile' | 'category'>, scale: number): Lettering {
   const size = Math.max(USUAL, LEAST / scale);
-  const fits = (lines: readonly string[]): boolean => lines.every((line) => widthOf(line) * size <= ROOM);
-  if (scale < SMALL) return { lines: [], size };
-  const tries = [[shortName(tile)], size === USUAL ? inLines(shortName(tile)) : [], [oneWord(tile)]];
-  return { lines: tries.find((lines) => lines.length > 0 && fits(lines)) ?? [], size };
+  const name = nameOf(tile);
+  return set(name, size, true) ?? set(name, size, false) ?? { lines: [], size, badge: true, bottom: BADGE };
 }

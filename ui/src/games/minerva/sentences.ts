@@ -1,33 +1,35 @@
-/** Things on the table as sentences, for those who listen and for tooltips. */
+/** Things on the table as sentences, for screen readers and tooltips. */
 
-import { tell } from '../../words/words.svelte';
 import { nameOf } from './names';
-import { RESOURCES, type Lying, type Offered, type Tile } from './view';
-import { words } from './words';
+import type { Cost, OfferedTile, PlacedTile } from '../../texts/made/minerva/view';
+import { RESOURCES } from './things';
+import { effectText, page } from './texts';
 
-function effect(tile: Tile): string {
-  return tile.effect ? `: ${tell(tile.effect)}` : '';
+export function tileSentence(tile: PlacedTile): string {
+  const { city, offer } = page();
+  if (tile.category === 'residential') return (tile.assistant ? city.assistantOn : city.residenceOn)(tile);
+  const parts = [city.tileOn({ tile: nameOf(tile), square: tile.square })];
+  if (tile.effect) parts.push(effectText(tile.effect));
+  const text = parts.join(': ');
+  return tile.points === undefined ? text : `${text}; ${offer.worthNow({ points: tile.points })}`;
 }
 
-export function tileSentence(tile: Lying): string {
-  const said = words();
-  if (tile.category === 'residential') return tile.assistant ? said.mannedOn(tile.square) : said.homeOn(tile.square);
-  const scored = tile.points === undefined ? '' : `; ${said.now(tile.points)}`;
-  return `${said.on(nameOf(tile), tile.square)}${effect(tile)}${scored}`;
+/** List amounts of resources: '1 Wood, 1 Stone'. */
+export function amountsText(amounts: Cost): string {
+  const counted = RESOURCES.flatMap((good) => (amounts[good] === undefined ? [] : [{ good, count: amounts[good] }]));
+  return counted.map(({ good, count }) => page().offer.amount({ count, good: page().goods[good] })).join(', ');
 }
 
-/** '1 wood, 1 stone', or that it is free. */
-export function costSentence(tile: Tile): string {
-  const parts = RESOURCES.flatMap((good) => (tile.cost?.[good] ? [`${tile.cost[good]} ${words().goods[good]}`] : []));
-  return parts.join(', ') || words().free;
-}
-
-export function offerSentence(tile: Offered): string {
-  const said = words();
-  const parts = [`${nameOf(tile)} (${said.categories[tile.category]})${effect(tile)}`, said.costs(costSentence(tile))];
-  if (tile.extra > 0) parts.push(said.lacking(tile.extra));
-  if (!tile.payable) parts.push(said.unpayable);
-  if (tile.worth !== undefined) parts.push(said.worth(tile.worth));
-  if ((tile.copies ?? 1) > 1) parts.push(said.copies(tile.copies ?? 1));
+export function offerSentence(tile: OfferedTile): string {
+  const { categories, offer } = page();
+  const cost = amountsText(tile.cost);
+  const parts = [
+    offer.tile({ tile: nameOf(tile), category: categories[tile.category], effect: effectText(tile.effect) }),
+    cost === '' ? offer.free : offer.costs({ cost }),
+  ];
+  if (tile.extra > 0) parts.push(offer.extra({ denarii: tile.extra }));
+  if (!tile.payable) parts.push(offer.unpayable);
+  if (tile.worth !== undefined) parts.push(offer.worth({ points: tile.worth }));
+  if (tile.copies !== undefined && tile.copies > 1) parts.push(offer.copies({ copies: tile.copies }));
   return parts.join('; ');
 }
