@@ -25,6 +25,7 @@ from insula.cli import (
     tune,
 )
 from insula.cli.faults import guarded, steady_streams
+from insula.cli.language import LanguageName
 
 app = typer.Typer(
     help="Insula: a digital table for three ancient-city board games.",
@@ -69,6 +70,7 @@ def options(
             "--version", callback=say_version, is_eager=True, help="Say version and speed."
         ),
     ] = False,
+    language: LanguageName = None,
 ) -> None:
     """Insula: a digital table for three ancient-city board games."""
 

@@ -1,15 +1,16 @@
-"""A hint in words: the best moves, and what games brought that were played on after them."""
+"""Advice as text: the best moves, and the results of games played after each."""
 
 from insula.bots.advice import MoveAdvice, Prospect
 from insula.bots.budget import Budget
+from insula.cli.language import say
 
 USUAL = Budget(seconds=4.0)
 INDENT = " " * 6
-WORTH_A_WORD = 0.05  # points of a source
+WORTH_SHOWING = 0.05  # points of a source
 
 
 def advice_lines(hint: MoveAdvice, *, alone: bool) -> list[str]:
-    """The best move first. Alone there is nothing to win against anybody."""
+    """Return one or two lines per move, the best first. A solo game has no chance to win."""
     width = max(len(each.text) for each in hint.moves)
     lines = [heading(hint)]
     for number, each in enumerate(hint.moves, 1):
@@ -22,22 +23,24 @@ def advice_lines(hint: MoveAdvice, *, alone: bool) -> list[str]:
 
 
 def heading(hint: MoveAdvice) -> str:
-    sure = "the first for sure, as the end was searched out, the others " if hint.exact else ""
-    figures = f"figures from {hint.samples} games after each"
-    without = "there was no time for games after them"
-    told = figures if hint.samples else without
-    return f"The best moves, {sure}in the order of the search; {told}:"
+    if not hint.samples:
+        figures = say().hint_heading_without()
+    else:
+        figures = say().hint_heading(games=hint.samples)
+    return f"{figures} {say().hint_exact()}" if hint.exact else figures
 
 
 def outlook(prospect: Prospect, *, alone: bool) -> str:
-    points = f"{prospect.points:.1f} ± {prospect.spread:.1f} points"
-    return points if alone else f"{points}, wins {prospect.win:.0%}"
+    points, spread = f"{prospect.points:.1f}", f"{prospect.spread:.1f}"
+    if alone:
+        return say().hint_points(points=points, spread=spread)
+    return say().hint_points_and_wins(points=points, spread=spread, wins=f"{prospect.win:.0%}")
 
 
 def sources(prospect: Prospect) -> str:
-    """Where the points come from."""
+    """Return the mean points by source."""
     return ", ".join(
         f"{name} {points:.1f} ± {prospect.spreads[name]:.1f}"
         for name, points in prospect.sources.items()
-        if abs(points) >= WORTH_A_WORD
+        if abs(points) >= WORTH_SHOWING
     )

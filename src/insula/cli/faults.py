@@ -14,10 +14,10 @@ from typing import Any
 import typer
 
 from insula.bots import BotError
+from insula.cli.language import render
 from insula.kernel.boxes import BoxError, Fault
 from insula.kernel.game import GameError
 from insula.kernel.record import RecordError
-from insula.texts import text as render
 
 DONE, BAD_DATA, USAGE, INTERRUPTED, TERMINATED = 0, 1, 2, 130, 143
 MOST_CRASHES = 10  # that are told one by one

@@ -1,6 +1,7 @@
 """`insula games`: what can be played."""
 
 import insula
+from insula.cli.language import say
 from insula.cli.options import AsJson, print_json
 from insula.kernel.game import Game
 
@@ -14,7 +15,9 @@ def games(as_json: AsJson = False) -> None:
     from insula.cli.show import grid, output
 
     rows = [[game.name, game.title, span(game), option_text(game)] for game in known]
-    output().print(grid(["game", "title", "players", "options"], rows))
+    texts = say()
+    header = [texts.games_game(), texts.games_title(), texts.games_players()]
+    output().print(grid([*header, texts.games_options()], rows))
 
 
 def figures(game: Game) -> dict[str, object]:

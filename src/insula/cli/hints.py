@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from insula.cli.language import render
 from insula.kernel.contract import State
 from insula.kernel.facts import Fact
 from insula.kernel.game import Game, tidy
-from insula.texts import text as render
 
 FEW = 16
 SHORT = 64

@@ -15,6 +15,7 @@ import typer
 import insula
 from insula.bots import Bot, bot, bot_name
 from insula.cli.faults import BAD_DATA, DONE, UsageFault, complain
+from insula.cli.language import LanguageName, say
 from insula.cli.options import (
     BoxPath,
     GameName,
@@ -58,6 +59,7 @@ def play(
     option: Options = None,
     box: BoxPath = None,
     no_color: NoColor = False,
+    language: LanguageName = None,
 ) -> int:
     """Play in the terminal, against bots or with others at the same screen.
 
@@ -174,7 +176,7 @@ def sit_down(session: "Session", place: Place, told: str) -> int:
         return goodbye(session, place)
     except BaseException:
         if session.table.history and not session.recorder:
-            complain(f"the game is kept in {rescue(session.table)}", BAD_DATA)
+            complain(say().play_rescued(path=str(rescue(session.table))), BAD_DATA)
         raise
     finish(session)
     return goodbye(session, place) if session.lost else DONE
@@ -186,13 +188,14 @@ def greet(session: "Session", told: str) -> None:
     from insula.cli.aid import provenance_lines
 
     table = session.table
-    session.say(f"[bold]{escape(table.game.title)}[/bold], seats: {escape(', '.join(table.names))}")
+    names = ", ".join(table.names)
+    session.say(f"[bold]{escape(say().play_players(title=table.game.title, names=names))}[/bold]")
     if told:
         session.say_line(told)
     for line in provenance_lines(table.game):
         session.say_line(line)
     if len(session.bots) < table.players:
-        session.say("Type a move or its beginning; 'help' tells more, Ctrl-D leaves.")
+        session.say(escape(say().play_help()))
 
 
 def finish(session: "Session") -> None:
@@ -204,20 +207,20 @@ def finish(session: "Session") -> None:
     session.say("")
     session.screen.print(show.score_table(table.state, table.names))
     session.say(show.result(table.game, table.state, table.names))
-    session.say(f"Seed: {table.seed}")
+    session.say(say().play_seed(seed=str(table.seed)))
     if session.recorder:
-        session.say_line(f"Record: {session.recorder.path}")
+        session.say_line(say().play_record(path=str(session.recorder.path)))
 
 
 def goodbye(session: "Session", place: Place) -> int:
     """Whatever was played is in a file before we go, and we say how to go on."""
     if not session.recorder and not session.table.history:
-        session.say("\nNothing was played.")
+        session.say(f"\n{say().play_nothing()}")
         return DONE
     path = session.recorder.path if session.recorder else rescue(session.table)
     if path is None:
-        return complain(f"the game could not be kept; its seed was {session.table.seed}", BAD_DATA)
-    session.say_line(f"\nThe game is kept. Go on with: {place.again(session.table, path)}")
+        return complain(say().play_not_saved(seed=str(session.table.seed)), BAD_DATA)
+    session.say_line("\n" + say().play_saved(command=place.again(session.table, path)))
     return BAD_DATA if session.lost else DONE
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain, record_sentence
+from insula.cli.language import LanguageName, say
 from insula.cli.options import AsJson, BoxPath, NoColor, print_json
 from insula.kernel.game import Game
 from insula.kernel.record import Header, RecordError, commitment
@@ -28,6 +29,7 @@ def replay(
     box: BoxPath = None,
     no_color: NoColor = False,
     as_json: AsJson = False,
+    language: LanguageName = None,
 ) -> None:
     """Replay a record, checking every line, and show the table at its end.
 
@@ -96,10 +98,12 @@ def fail(error: RecordError, good: dict[str, Any], *, as_json: bool) -> typer.Ex
 
 def played_with(game: Game) -> str:
     """The box and the version of the rules, and whether they are the present ones."""
-    box = f"Box: {game.box.name} {game.box.version}{' (retired)' if game.box.retired else ''}"
-    newest = game.rules_versions[-1]
-    older = "" if game.rules_version == newest else f" (the newest are {newest})"
-    return f"{game.title}. {box}. Rules: version {game.rules_version}{older}."
+    texts, found, newest = say(), game.box, game.rules_versions[-1]
+    box_text = texts.replay_box_retired if found.retired else texts.replay_box
+    box = box_text(title=game.title, box=found.name, version=found.version)
+    if game.rules_version == newest:
+        return f"{box} {texts.replay_rules(version=newest)}"
+    return f"{box} {texts.replay_rules_older(version=game.rules_version, newest=newest)}"
 
 
 def show(table: Table, state: "State", at: int, *, no_color: bool) -> None:
@@ -116,4 +120,4 @@ def show(table: Table, state: "State", at: int, *, no_color: bool) -> None:
     if state.over():
         screen.print(result(table.game, state, table.names))
     else:
-        screen.print(f"{at} decisions; the game is not over.")
+        screen.print(say().replay_unfinished(count=at))

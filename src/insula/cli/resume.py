@@ -6,6 +6,7 @@ from pathlib import Path
 
 from insula.cli import recorder as files
 from insula.cli.faults import UsageFault
+from insula.cli.language import say
 from insula.cli.recorder import Recorder
 from insula.cli.records import Loaded, load
 from insula.kernel.record import Header, RecordError
@@ -37,7 +38,7 @@ def resume(path: Path, box: Path | None, wanted: Wanted) -> Resumed:
     check(loaded.replay.header, wanted, path)
     error = loaded.replay.error
     text = good_part(loaded)
-    told = f"{path}: {len(loaded.replay.table.history)} decisions."
+    told = say().resume_read(path=str(path), count=len(loaded.replay.table.history))
     if error:
         told = cut(path, text, error, len(loaded.replay.table.history))
     elif text != loaded.text:
@@ -69,9 +70,8 @@ def cut(path: Path, text: str, error: RecordError, kept: int) -> str:
     copy = spare_name(path)
     shutil.copy2(path, copy)
     files.replace(path.resolve(), text.encode())
-    return (
-        f"{path}, line {error.line}: {error.message}. "
-        f"We go on after decision {kept}; the file as it was is kept in {copy}."
+    return say().resume_cut(
+        path=str(path), line=error.line, problem=error.message, kept=kept, copy=str(copy)
     )
 
 

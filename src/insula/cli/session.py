@@ -12,11 +12,11 @@ from insula.bots import Seated
 from insula.bots.seated import Bot
 from insula.cli import hints, show
 from insula.cli.faults import BAD_DATA, complain
+from insula.cli.language import render, say
 from insula.cli.recorder import Recorder
 from insula.kernel.game import IllegalMove
 from insula.kernel.random import seeded
 from insula.kernel.table import Entry, Table
-from insula.texts import text as render
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -97,9 +97,8 @@ class Session:
         try:
             self.table.game.find(self.table.state, typed)
         except IllegalMove as error:
-            because = "; ".join(show.reason(each) for each in error.reasons)
-            refusal = f"'{typed}' is not legal now: {because}."
-            self.say(f"{escape(refusal)} Try '?' for the moves, 'help' for the commands.")
+            reasons = "; ".join(show.reason(each) for each in error.reasons)
+            self.say(escape(say().move_illegal(typed=typed, reasons=reasons)))
 
     def show_table(self) -> None:
         """The drawing, as much of it as the screen holds, then the question and the moves."""
@@ -116,7 +115,7 @@ class Session:
         hidden = ""
         while len(blocks) > 2 and sum(block.count("\n") + 2 for block in blocks) > height:
             blocks.pop()
-            hidden = "\n\n[dim]('board' shows the rest of the table)[/dim]"
+            hidden = f"\n\n[dim]{escape(say().board_more())}[/dim]"
         self.screen.print("\n\n".join(blocks) + hidden)
 
     def list_moves(self, found: list[str]) -> None:
@@ -124,7 +123,7 @@ class Session:
         if len(found) > hints.FEW:
             parts = [f"{start} ({len(each)})" for start, each in hints.groups(found).items()]
             self.listed = []
-            self.say(escape(f"{len(found)} moves, which begin: {', '.join(parts)}"))
+            self.say(escape(say().move_many(count=len(found), groups=", ".join(parts))))
             return
         self.listed = found
         game, state = self.table.game, self.table.state
@@ -153,11 +152,7 @@ class Session:
 
     def lose(self, path: Path, error: OSError) -> None:
         self.recorder, self.lost = None, True
-        complain(
-            f"{path} cannot be written: {error.strerror}; the game goes on without it, and "
-            "'save FILE' keeps it elsewhere",
-            BAD_DATA,
-        )
+        complain(say().record_lost(path=str(path), problem=error.strerror or str(error)), BAD_DATA)
 
     def taken_back(self) -> None:
         """The record follows an undo."""

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from insula.cli.language import render, say
 from insula.kernel.contract import State
 from insula.kernel.facts import Forbidden
 from insula.kernel.game import Game
 from insula.kernel.table import Entry, Table
-from insula.texts import text as render
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -102,10 +102,10 @@ def log_lines(table: Table, entries: Sequence[Entry]) -> list[str]:
 def log_line(table: Table, entry: Entry) -> str:
     from rich.markup import escape
 
-    texts = [render(event, names=table.names) for event in entry.events]
-    told = f": {'; '.join(texts)}" if texts else ""
+    events = "; ".join(render(event, table.names) for event in entry.events)
     head = f"{entry.number} {seat_name(table.names, entry.seat)}"
-    return f"[dim]{escape(head)}[/dim] [bold]{escape(entry.text)}[/bold]{escape(told)}"
+    happened = f": {events}" if events else ""
+    return f"[dim]{escape(head)}[/dim] [bold]{escape(entry.text)}[/bold]{escape(happened)}"
 
 
 def reason(forbidden: Forbidden) -> str:
@@ -115,27 +115,34 @@ def reason(forbidden: Forbidden) -> str:
 
 
 def seat_name(names: Sequence[str], seat: int) -> str:
-    """'seat 2 (greedy bot)', or just 'seat 2' where the name says no more."""
-    plain = f"seat {seat + 1}"
-    return plain if names[seat].casefold() == plain else f"{plain} ({names[seat]})"
+    """Return 'seat 2 (citizen bot)', or 'seat 2' if the seat has no other name."""
+    if names[seat].casefold() == f"seat {seat + 1}":
+        return say().seat(number=seat + 1)
+    return say().seat_named(number=seat + 1, name=names[seat])
 
 
 def score_table(state: State, names: Sequence[str]) -> "Grid":
-    """Points by source, a column per seat."""
+    """Return points by source, a column per seat."""
     columns = state.breakdown()
     rows = [[source, *(str(column[source]) for column in columns)] for source in columns[0]]
-    rows.append(["total", *(str(score) for score in state.scores())])
-    return grid(["points", *(seat_name(names, seat) for seat in range(len(names)))], rows)
+    rows.append([say().score_total(), *(str(score) for score in state.scores())])
+    seats = [seat_name(names, seat) for seat in range(len(names))]
+    return grid([say().score_points(), *seats], rows)
 
 
 def result(game: Game, state: State, names: Sequence[str]) -> str:
-    """Who won, in a sentence; solo, the rank."""
+    """Return the ranking, or the points and the title of a solo game."""
     from rich.markup import escape
 
-    places = state.ranking()
-    if len(places) == 1:
-        rank = game.rank(state, 0)
-        return f"The game is over with {state.scores()[0]} points" + (f": {rank}." if rank else ".")
-    order = sorted(range(len(places)), key=lambda seat: places[seat])
-    ranked = ", ".join(f"{places[seat]}. {seat_name(names, seat)}" for seat in order)
-    return escape(f"The game is over. Ranking: {ranked}.")
+    ranks = state.ranking()
+    if len(ranks) == 1:
+        return escape(solo_result(state.scores()[0], game.rank(state, 0)))
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    ranked = ", ".join(f"{ranks[seat]}. {seat_name(names, seat)}" for seat in order)
+    return escape(say().result_ranking(ranking=ranked))
+
+
+def solo_result(points: int, title: str) -> str:
+    if title:
+        return say().result_solo_title(points=points, title=title)
+    return say().result_solo(points=points)
