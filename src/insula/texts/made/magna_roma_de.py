@@ -37,7 +37,7 @@ Icon: Final = {
     "column": "Säule",
     "lyre": "Lyra",
     "mask": "Maske",
-    "none": "keine Zierde",
+    "none": "kein Symbol",
 }
 Track: Final = {
     "brown": "Braun",
@@ -69,6 +69,20 @@ Side: Final = {
     "north": "im Norden",
     "south": "im Süden",
     "west": "im Westen",
+}
+Objective: Final = {
+    "all colours": "alle drei Farben",
+    "column and lyre": "Säule und Lyra",
+    "four of a colour": "vier Plättchen einer Farbe",
+    "mask and column": "Maske und Säule",
+    "mask and lyre": "Maske und Lyra",
+    "no equal neighbours": "keine zwei Nachbarn gleicher Farbe",
+    "no icons": "fünf Plättchen ohne Symbol",
+    "one colour": "fünf Plättchen einer Farbe",
+    "one icon": "fünfmal dasselbe Symbol",
+    "seven stars": "sieben Sterne",
+    "two blessings": "zwei gespielte Segen",
+    "two monuments": "zwei Monumente",
 }
 
 
@@ -433,7 +447,7 @@ def effect_by_staff(f: insula.games.magna_roma.facts.cards.ByStaff, names: Names
 
 
 def effect_by_variety(f: insula.games.magna_roma.facts.cards.ByVariety, names: Names) -> str:
-    return joined_numbers([str(each) for each in f.steps]) + " SP nach verschiedener Zierde darunter"
+    return joined_numbers([str(each) for each in f.steps]) + " SP nach verschiedenen Symbolen darunter"
 
 
 def condition_district(f: insula.games.magna_roma.facts.cards.District, names: Names) -> str:
@@ -450,6 +464,14 @@ def condition_mixed_pair(f: insula.games.magna_roma.facts.cards.MixedPair, names
 
 def condition_trio(f: insula.games.magna_roma.facts.cards.Trio, names: Names) -> str:
     return "Maske, Lyra und Säule"
+
+
+def goal_row(f: insula.games.magna_roma.facts.cards.RowGoal, names: Names) -> str:
+    return "Reihe " + str(f.number) + ": " + Objective[f.objective]
+
+
+def goal_column(f: insula.games.magna_roma.facts.cards.ColumnGoal, names: Names) -> str:
+    return "Spalte " + str(f.number) + ": " + Objective[f.objective]
 
 
 def fact(f: Any, names: Names) -> str:
@@ -544,6 +566,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_roma.facts.cards.EqualPair: condition_equal_pair,
     insula.games.magna_roma.facts.cards.MixedPair: condition_mixed_pair,
     insula.games.magna_roma.facts.cards.Trio: condition_trio,
+    insula.games.magna_roma.facts.cards.RowGoal: goal_row,
+    insula.games.magna_roma.facts.cards.ColumnGoal: goal_column,
     insula.games.magna_roma.facts.nouns.Amount: Amount,
     insula.games.magna_roma.facts.nouns.Tile: Tile,
 }

@@ -57,6 +57,20 @@ Side: Final = {
     "south": "south",
     "west": "west",
 }
+Objective: Final = {
+    "all colours": "a tile of each colour",
+    "column and lyre": "column and lyre",
+    "four of a colour": "four tiles of one colour",
+    "mask and column": "mask and column",
+    "mask and lyre": "mask and lyre",
+    "no equal neighbours": "no two neighbours of the same colour",
+    "no icons": "five tiles without icons",
+    "one colour": "five tiles of one colour",
+    "one icon": "the same icon five times",
+    "seven stars": "seven stars",
+    "two blessings": "two blessings played",
+    "two monuments": "two monuments",
+}
 
 
 def list_pair(a: str, b: str) -> str:
@@ -439,6 +453,14 @@ def condition_trio(f: insula.games.magna_roma.facts.cards.Trio, names: Names) ->
     return "mask, lyre and column"
 
 
+def goal_row(f: insula.games.magna_roma.facts.cards.RowGoal, names: Names) -> str:
+    return "Row " + str(f.number) + ": " + Objective[f.objective]
+
+
+def goal_column(f: insula.games.magna_roma.facts.cards.ColumnGoal, names: Names) -> str:
+    return "Column " + str(f.number) + ": " + Objective[f.objective]
+
+
 def fact(f: Any, names: Names) -> str:
     return TEXTS[type(f)](f, names)
 
@@ -531,6 +553,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_roma.facts.cards.EqualPair: condition_equal_pair,
     insula.games.magna_roma.facts.cards.MixedPair: condition_mixed_pair,
     insula.games.magna_roma.facts.cards.Trio: condition_trio,
+    insula.games.magna_roma.facts.cards.RowGoal: goal_row,
+    insula.games.magna_roma.facts.cards.ColumnGoal: goal_column,
     insula.games.magna_roma.facts.nouns.Amount: Amount,
     insula.games.magna_roma.facts.nouns.Tile: Tile,
 }

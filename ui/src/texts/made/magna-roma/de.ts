@@ -5,12 +5,13 @@ import type { Page } from './en';
 
 export const NAMES: Record<string, string> = { "monument:Aqueduct": "Aquädukt", "monument:Basilica": "Basilika", "monument:Baths": "Bäder", "monument:Circus": "Zirkus", "monument:Colosseum": "Kolosseum", "monument:Senate": "Senat", "monument:Temple of Jupiter": "Jupitertempel", "monument:Temple of Mars": "Marstempel", "monument:Temple of Vesta": "Vestatempel", "monument:Thermae": "Thermen", "monument:Triumphal Arch": "Triumphbogen", "province:Balkans": "Balkan" };
 const Colour = { "brown": "Braun", "center": "Stadtzentrum", "purple": "Violett", "red": "Rot" };
-const Icon = { "column": "Säule", "lyre": "Lyra", "mask": "Maske", "none": "keine Zierde" };
+const Icon = { "column": "Säule", "lyre": "Lyra", "mask": "Maske", "none": "kein Symbol" };
 const Track = { "brown": "Braun", "purple": "Violett", "red": "Rot" };
 const Third = { "left": "links", "middle": "in der Mitte", "right": "rechts" };
 const Step = { "action": "jetzt ist eine Aktion möglich: „no action“", "choose": "jetzt wird eines der drei Plättchen gewählt: „take 2“", "order": "jetzt wird die Reihenfolge zweier Gewinne gewählt: „gain 1 legion“", "pick": "jetzt wird ein erstes Plättchen gewählt: „pick 3“", "place": "jetzt wird das reservierte Plättchen gelegt: „place e4 turned 1“", "reserve": "jetzt wird das nächste Plättchen reserviert: „reserve 3“", "trade": "jetzt wird getauscht oder nicht: „no trade“" };
 const Half = { "blade": "Klinge", "blank": "leer", "disc": "Scheibe", "laurel": "Lorbeer" };
 const Side = { "east": "im Osten", "north": "im Norden", "south": "im Süden", "west": "im Westen" };
+const Objective = { "all colours": "alle drei Farben", "column and lyre": "Säule und Lyra", "four of a colour": "vier Plättchen einer Farbe", "mask and column": "Maske und Säule", "mask and lyre": "Maske und Lyra", "no equal neighbours": "keine zwei Nachbarn gleicher Farbe", "no icons": "fünf Plättchen ohne Symbol", "one colour": "fünf Plättchen einer Farbe", "one icon": "fünfmal dasselbe Symbol", "seven stars": "sieben Sterne", "two blessings": "zwei gespielte Segen", "two monuments": "zwei Monumente" };
 const list_pair = (a: string, b: string) => a + " und " + b;
 const list_more = (a: string, b: string) => a + ", " + b;
 const list_numbers = (a: string, b: string) => a + "/" + b;
@@ -114,13 +115,17 @@ export const texts: facts.Texts = {
     per_colour: (f) => String(f.points) + " SP je Plättchen in " + Track[f.colour] + " darunter",
     per_icon: (f) => String(f.points) + " SP je " + Icon[f.icon] + " darunter",
     by_staff: (f) => joined_numbers(f.steps.map((each) => String(each))) + " SP nach Besetzung",
-    by_variety: (f) => joined_numbers(f.steps.map((each) => String(each))) + " SP nach verschiedener Zierde darunter",
+    by_variety: (f) => joined_numbers(f.steps.map((each) => String(each))) + " SP nach verschiedenen Symbolen darunter",
   },
   condition: {
     district: (f) => "Viertel in " + Track[f.colour],
     equal_pair: (f) => (f.icon === "mask" ? "zwei Masken" : f.icon === "lyre" ? "zwei Lyren" : "zwei Säulen"),
     mixed_pair: (f) => Icon[f.first] + " und " + Icon[f.second],
     trio: () => "Maske, Lyra und Säule",
+  },
+  goal: {
+    row: (f) => "Reihe " + String(f.number) + ": " + Objective[f.objective],
+    column: (f) => "Spalte " + String(f.number) + ": " + Objective[f.objective],
   },
   part: { Tile, Amount },
   seat: seat,

@@ -10,6 +10,7 @@ const Third = { "left": "left", "middle": "middle", "right": "right" };
 const Step = { "action": "now an optional action is taken or not: 'no action'", "choose": "now one of the three tiles is chosen: 'take 2'", "order": "now the order of two gains is chosen: 'gain 1 legion'", "pick": "now a first tile is picked: 'pick 3'", "place": "now the reserved tile is placed: 'place e4 turned 1'", "reserve": "now the next tile is reserved: 'reserve 3'", "trade": "now a trade is taken or not: 'no trade'" };
 const Half = { "blade": "blade", "blank": "blank", "disc": "disc", "laurel": "laurel" };
 const Side = { "east": "east", "north": "north", "south": "south", "west": "west" };
+const Objective = { "all colours": "a tile of each colour", "column and lyre": "column and lyre", "four of a colour": "four tiles of one colour", "mask and column": "mask and column", "mask and lyre": "mask and lyre", "no equal neighbours": "no two neighbours of the same colour", "no icons": "five tiles without icons", "one colour": "five tiles of one colour", "one icon": "the same icon five times", "seven stars": "seven stars", "two blessings": "two blessings played", "two monuments": "two monuments" };
 const list_pair = (a: string, b: string) => a + " and " + b;
 const list_more = (a: string, b: string) => a + ", " + b;
 const list_numbers = (a: string, b: string) => a + "/" + b;
@@ -120,6 +121,10 @@ export const texts: facts.Texts = {
     equal_pair: (f) => "pair of " + Icon[f.icon] + "s",
     mixed_pair: (f) => Icon[f.first] + " and " + Icon[f.second],
     trio: () => "mask, lyre and column",
+  },
+  goal: {
+    row: (f) => "Row " + String(f.number) + ": " + Objective[f.objective],
+    column: (f) => "Column " + String(f.number) + ": " + Objective[f.objective],
   },
   part: { Tile, Amount },
   seat: seat,
