@@ -1,6 +1,6 @@
 /** Texts of the open edition of Magna Roma, in the page's language. */
 
-import { editionTexts } from '../../texts/game.svelte';
+import { texts } from '../../texts/language.svelte';
 import type { Packages } from '../../texts/made';
 import type { Amount, Condition, Effect, Event, Goal, Half, Icon, Move, Trade } from '../../texts/made/magna-roma/facts';
 import type { TileView } from '../../texts/made/magna-roma/view';
@@ -9,7 +9,7 @@ import { SIDES } from './geometry';
 
 type Roma = Packages['magna-roma'];
 
-const roma = (): Roma => editionTexts('magna-roma');
+const roma = (): Roma => texts('magna-roma');
 const NOBODY: Names = { players: [] };
 
 /** The page's own texts. */
