@@ -11,7 +11,6 @@ import copy
 
 import pytest
 
-import insula
 from insula.games.magna_grecia import BOX, MagnaGrecia
 from insula.games.magna_grecia.load import Loaded
 from insula.games.magna_grecia.load_map import Content
@@ -34,6 +33,7 @@ from insula.games.magna_grecia.rules.state import (
 from insula.games.magna_grecia.rules.survey import survey
 from insula.games.magna_grecia.rules.turn import Grecia
 from insula.kernel.contract import Log
+from insula.kernel.facts import Fact
 from insula.kernel.hexes import NOWHERE, Hexes
 
 rule = pytest.mark.rule
@@ -183,9 +183,10 @@ class Position:
         assert text not in self.texts()
         return [reason.rule for reason in self.game.why_not(self.state, text)]
 
-    def told(self) -> list[str]:
+    def events(self) -> list[Fact]:
+        """Return what happened since the last call."""
         assert self.state.log is not None
-        return [insula.text(event) for event in self.game.events(self.state, self.state.log.take())]
+        return list(self.game.events(self.state, self.state.log.take()))
 
     def value(self, hex_name: str) -> int:
         """How many places are directly connected."""

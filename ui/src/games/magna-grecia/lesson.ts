@@ -17,8 +17,13 @@ const targets = ({ possible }: Now, ...kinds: string[]): string[] =>
 const onVillages = (now: Now): string[] =>
   targets(now, 'city').filter((target) => now.view.map.villages.some((spot) => target === `city ${spot.hex}`));
 /** Two villages of this map where a city can be founded now. */
-const someOf = (now: Now): string =>
-  now.view.map.villages.filter((spot) => now.possible.has(`city ${spot.hex}`)).slice(0, 2).map((spot) => spot.name).join(words().lesson.or);
+const someOf = (now: Now): string[] =>
+  now.view.map.villages.filter((spot) => now.possible.has(`city ${spot.hex}`)).slice(0, 2).map((spot) => spot.name);
+function foundText(now: Now): string {
+  const [one, other] = someOf(now);
+  if (!one) return words().lesson.found;
+  return words().lesson.foundAt({ villages: other ? words().lesson.or({ one, other }) : one });
+}
 const can = (now: Now, ...kinds: string[]): boolean => now.mine && targets(now, ...kinds).length > 0;
 
 export const lesson: Lesson<GreciaView> = {
@@ -26,7 +31,7 @@ export const lesson: Lesson<GreciaView> = {
   steps: [
     {
       id: 'found',
-      text: (now) => words().lesson.found(someOf(now)),
+      text: foundText,
       when: (now) => can(now, 'city') && !hasCity(now),
       until: hasCity,
       points: onVillages,

@@ -1,6 +1,7 @@
 /** What pointing at a spot of the map means, and what is drawn where. Nothing here knows a rule. */
 
 import { centre, type Point } from './hexes';
+import type { Event, Place } from '../../texts/made/magna-grecia/facts';
 import type { GreciaView, MarketView, PlaceView } from '../../texts/made/magna-grecia/view';
 
 /** What is held in the hand: it says what a hex means where it could mean two things. */
@@ -74,17 +75,18 @@ export function stallSpots(count: number): Point[] {
 
 export interface Pointed {
   readonly hexes: ReadonlySet<string>;
-  readonly places: ReadonlySet<string>;
+  /** Names of places; null for a city that does not include a village yet. */
+  readonly places: ReadonlySet<string | null>;
 }
 
 /** Targets of the log ('hex c5', 'place Gela') and of moves ('road c5', 'market Gela') alike. */
 export function pointedAt(targets: ReadonlySet<string>): Pointed {
   const hexes = new Set<string>();
-  const places = new Set<string>();
+  const places = new Set<string | null>();
   for (const target of targets) {
     const [kind = '', ...rest] = target.split(' ');
     if (kind === 'hex' || ON_HEX.has(kind)) hexes.add(rest.join(' '));
-    else if (kind !== 'ends' && kind !== 'staging') places.add(rest.join(' '));
+    else if (kind !== 'ends' && kind !== 'staging') places.add(rest.join(' ') || null);
   }
   return { hexes, places };
 }
@@ -94,7 +96,7 @@ export function pointOf(target: string, view: GreciaView): Point | null {
   const { hexes, places } = pointedAt(new Set([target]));
   const [hex] = hexes;
   if (hex) return centre(hex);
-  const place = view.places.find((one) => one.name !== null && places.has(one.name));
+  const place = view.places.find((one) => places.has(one.name));
   return place ? centre(seatOfPlace(place, view)) : null;
 }
 
@@ -138,11 +140,16 @@ export function gains(before: GreciaView | null, view: GreciaView): Gain[] {
   );
 }
 
-/** One thing on the map that a move would change: `changes.py` says which there are. */
-export type Change =
-  | { readonly place: string | null; readonly connections: number; readonly was: number }
-  | (MarketView & { readonly market: string | null })
-  | { readonly oracle: string; readonly city: string | null; readonly seat: number; readonly was: number | null };
+const PROSPECTS = ['connections', 'market_change', 'gaze_begins', 'gaze_moves'] as const;
+type Prospect = Extract<Event, { kind: (typeof PROSPECTS)[number] }>;
+
+/** Does an event of a preview only say how the map would change? */
+export function isProspect(event: Event): event is Prospect {
+  return PROSPECTS.some((kind) => kind === event.kind);
+}
+
+/** The name of a place in a view: null for a city that does not include a village yet. */
+const nameOf = (place: Place): string | null => (place.new_city ? null : place.village);
 
 /** What a move would change, by place. */
 export interface Changed {
@@ -151,14 +158,18 @@ export interface Changed {
   readonly oracles: ReadonlyMap<string | null, number>;
 }
 
-export function changed(lines: readonly Change[]): Changed {
+export function changed(events: readonly Event[]): Changed {
   const connections = new Map<string | null, number>();
   const markets = new Map<string | null, MarketView[]>();
   const oracles = new Map<string | null, number>();
-  for (const line of lines) {
-    if ('place' in line) connections.set(line.place, line.connections);
-    else if ('oracle' in line) oracles.set(line.oracle, line.seat);
-    else markets.set(line.market, [...(markets.get(line.market) ?? []), line]);
+  for (const event of events) {
+    if (event.kind === 'connections') connections.set(nameOf(event.place), event.connections);
+    else if (event.kind === 'gaze_begins' || event.kind === 'gaze_moves') oracles.set(event.oracle, event.seat);
+    else if (event.kind === 'market_change' && event.state !== 'none') {
+      const place = nameOf(event.place);
+      const { seat, state, value } = event;
+      markets.set(place, [...(markets.get(place) ?? []), { seat, state, value }]);
+    }
   }
   return { connections, markets, oracles };
 }

@@ -41,6 +41,7 @@ class LaidCity(Fact, tag="laid_city"):
 
 class Founded(Fact, tag="founded"):
     by = "table"
+    points_at = ("place {place.village}",)
     place: Place
 
 
@@ -48,6 +49,7 @@ class FreeMarket(Fact, tag="free_market"):
     """A market at no cost, as the city was founded."""
 
     by = "table"
+    points_at = ("place {place.village}",)
     place: Place
 
 
@@ -55,6 +57,7 @@ class Joined(Fact, tag="joined"):
     """A place is part of another now."""
 
     by = "table"
+    points_at = ("place {whole.village}",)
     part: Place
     whole: Place
 
@@ -63,6 +66,7 @@ class Dropped(Fact, tag="dropped"):
     """A seat takes one of two markets back, as one is enough in a place."""
 
     by = "table"
+    points_at = ("place {place.village}",)
     seat: Seat
     sold: bool
     place: Place
@@ -70,6 +74,7 @@ class Dropped(Fact, tag="dropped"):
 
 class Linked(Fact, tag="linked"):
     by = "table"
+    points_at = ("place {one.village}", "place {other.village}")
     one: Place
     other: Place
 
@@ -78,6 +83,7 @@ class FirstGaze(Fact, tag="first_gaze"):
     """An oracle looks at the first city that it sees."""
 
     by = "table"
+    points_at = ("place {oracle}", "place {city.village}")
     oracle: Village
     city: Place
     seat: Seat
@@ -87,6 +93,7 @@ class Gaze(Fact, tag="gaze"):
     """An oracle turns to a city that has more connections."""
 
     by = "table"
+    points_at = ("place {oracle}", "place {former.village}", "place {city.village}")
     oracle: Village
     former: Place
     city: Place
@@ -96,15 +103,18 @@ class Gaze(Fact, tag="gaze"):
 
 
 class Took(Fact, tag="took"):
+    points_at = ("staging {piece}",)
     piece: Piece
 
 
 class Built(Fact, tag="built"):
+    points_at = ("place {place.village}",)
     place: Place
     points: int
 
 
 class Sold(Fact, tag="sold"):
+    points_at = ("place {place.village}",)
     place: Place
     points: int
 

@@ -23,11 +23,13 @@ class Take(Fact, tag="take"):
 class Market(Fact, tag="market"):
     points_at = ("market {village}",)
     village: Village
+    price: int
 
 
 class Sell(Fact, tag="sell"):
     points_at = ("sell {village}",)
     village: Village
+    points: int
 
 
 class Oracle(Fact, tag="oracle"):

@@ -211,6 +211,7 @@ export interface Linked {
 export interface Market {
   kind: "market";
   village: string;
+  price: number;
 }
 
 /** A market would be in another state or worth more or less; only an active one has a value. */
@@ -432,6 +433,7 @@ export interface SecondTile {
 export interface Sell {
   kind: "sell";
   village: string;
+  points: number;
 }
 
 export interface SetOracle {
@@ -591,6 +593,16 @@ export const targets = {
     set_oracle: ['place {village}'],
     laid_road: ['hex {hex}', 'ends {ends}'],
     laid_city: ['hex {hex}'],
+    founded: ['place {place.village}'],
+    free_market: ['place {place.village}'],
+    joined: ['place {whole.village}'],
+    dropped: ['place {place.village}'],
+    linked: ['place {one.village}', 'place {other.village}'],
+    first_gaze: ['place {oracle}', 'place {city.village}'],
+    gaze: ['place {oracle}', 'place {former.village}', 'place {city.village}'],
+    took: ['staging {piece}'],
+    built: ['place {place.village}'],
+    sold: ['place {place.village}'],
   },
   move: {
     road: ['road {hex}', 'ends {ends}'],
