@@ -9,7 +9,7 @@ from insula.games.magna_roma.card_facts import condition_fact, effect_fact
 from insula.games.magna_roma.facts import events, moves
 from insula.games.magna_roma.facts.nouns import Amount
 from insula.kernel.facts import targets
-from tests.magna_roma.pictures import ROMA, play, to_place, told
+from tests.magna_roma.pictures import ROMA, log_texts, play, to_place
 
 REAL = open_game("magna-roma", "final")
 DRAFT = open_game("magna-roma-draft", "draft")
@@ -52,7 +52,7 @@ def test_the_log_shows_every_gain_with_its_cause() -> None:
     state = to_place("rB-L-*", ". r--B-\nT .\n. pL---")
     state.cities[0].stars[0] = 2
     play(state, "place f5")
-    drawn = [text.split(" (")[0] for text in told(state)]
+    drawn = [text.split(" (")[0] for text in log_texts(state)]
     assert drawn[1:] == [
         "the red marker moves to space 3",
         "gained 1 population: the red bonus on space 3",

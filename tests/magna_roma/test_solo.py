@@ -11,13 +11,13 @@ from tests.magna_roma.pictures import (
     ROMA,
     build,
     forbidden,
+    log_texts,
     play,
     put,
     quiet,
     rule,
     texts,
     tile,
-    told,
 )
 
 REAL = open_game("magna-roma", "final")
@@ -289,5 +289,5 @@ def test_the_solo_log_tells_what_leaves_the_game() -> None:
     state.ring[1] = -1
     state.push(END, 0, 0)
     settle(state)
-    leaving = [text for text in told(state) if text.endswith("leaves the game")]
+    leaving = [text for text in log_texts(state) if text.endswith("is removed from the game")]
     assert len(leaving) == 2
