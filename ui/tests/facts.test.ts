@@ -7,7 +7,7 @@ const NAMES = ['Ann', 'Mask'];
 test('an event is rendered with the names of players, which are never translated', async () => {
   await openTexts('magna-grecia');
   await openGame('magna-grecia');
-  const event = { kind: 'first_gaze', oracle: 'Paestum', city: { name: 'Kroton', new_city: false }, seat: 1 } as const;
+  const event = { kind: 'first_gaze', oracle: 'Paestum', city: { village: 'Kroton', new_city: false }, seat: 1 } as const;
   expect(gameText.event(event, NAMES)).toContain('Mask');
   expect(gameText.event(event, ['Ann', '{seat}'])).toContain('{seat}');
 });
