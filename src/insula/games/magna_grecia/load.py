@@ -1,4 +1,4 @@
-"""Read a Magna Grecia box: the map, the cards, the counts; check every value."""
+"""Read a Magna Grecia box: map, cards and counts; check every value."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ PIECES = ("road", "city", "market")
 
 @dataclass(frozen=True)
 class Loaded:
-    """A box ready to be played."""
+    """A box that is ready to play with."""
 
     info: BoxInfo
     box: Box
@@ -27,7 +27,7 @@ class Loaded:
 
 
 def load(path: Path, game: str, rules: int) -> Loaded:
-    """The box of a folder; raises BoxError with every fault."""
+    """Read the box in a folder; raise BoxError with every fault."""
     info, content = read_box(path, game, read)
     content.tables["rules"] = [rules]
     return Loaded(info, Box(f"{game}@{rules}@{path}", content.tables), content)
@@ -47,7 +47,7 @@ def read(files: Files) -> Content:
 
 
 def read_setup(files: Files, content: Content) -> None:
-    """Points and oracles by number of players; every oracle needs an inland village (MG-1.3)."""
+    """Read points and oracles by number of players; oracles need inland villages (MG-1.3)."""
     sheet = files.sheet("setup.csv", ("players", "points", "oracles"), labels=("players",))
     sheet.unique("players")
     inland = list(content.spots.values()).count("v")
@@ -68,7 +68,7 @@ def read_setup(files: Files, content: Content) -> None:
 
 
 def read_pieces(files: Files, content: Content) -> None:
-    """Tiles and markets of a player, and how many lie in the supply at the start (MG-1.2)."""
+    """Read a player's tiles and markets, and how many start in the supply (MG-1.2)."""
     sheet = files.sheet("pieces.csv", ("piece", "count", "supply"), labels=("piece",))
     sheet.unique("piece")
     found: dict[str, tuple[int, int]] = dict.fromkeys(PIECES, (0, 0))
@@ -90,7 +90,7 @@ def read_pieces(files: Files, content: Content) -> None:
 
 
 def read_scales(files: Files) -> dict[str, list[int]]:
-    """The numbers of each action in order: the enhanced action takes the next one (MG-2.5)."""
+    """Read the numbers of each action in order: an only action uses the next one (MG-2.5)."""
     sheet = files.sheet("scales.csv", ("action", "steps"), labels=("action",))
     sheet.unique("action")
     scales: dict[str, list[int]] = {}
@@ -111,7 +111,7 @@ def read_scales(files: Files) -> dict[str, list[int]]:
 
 
 def read_cards(files: Files, content: Content, scales: dict[str, list[int]]) -> None:
-    """Three cards of each border colour, each with an order that begins with it (MG-1.4)."""
+    """Read three cards of each border colour, each with an order that begins with it (MG-1.4)."""
     sheet = files.sheet("cards.csv", ("card", "border", "order", *ACTIONS), labels=("card",))
     sheet.unique("card")
     for row in sheet:
@@ -136,7 +136,7 @@ def read_order(row: Row, border: int) -> list[int]:
 
 
 def read_step(row: Row, action: str, scale: list[int]) -> tuple[int, int]:
-    """A card's number and the next one of its scale."""
+    """Return a card's number and the next one of its scale."""
     number = row.number(action, 1, 20)
     if scale and number not in scale[:-1]:
         steps = ", ".join(map(str, scale[:-1]))

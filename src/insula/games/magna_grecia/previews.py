@@ -1,4 +1,4 @@
-"""What a move of Magna Grecia would bring, as facts."""
+"""Preview what a move of Magna Grecia would bring."""
 
 from collections.abc import Iterator
 
@@ -66,7 +66,7 @@ def stores(state: GreciaState, seat: int) -> dict[str, int]:
 
 
 def map_changes(content: Content, before: GreciaState, after: GreciaState) -> Iterator[Prospect]:
-    """Return each place, market and gaze that would change."""
+    """Yield each place, market and gaze that would change."""
     for place in range(len(after.kind)):
         if after.kind[place] != GONE:
             yield from changes_at(content, before, after, place)

@@ -33,7 +33,7 @@ class LaidRoad(Fact, tag="laid_road"):
 
 
 class LaidCity(Fact, tag="laid_city"):
-    """A city tile was laid: it begins a founding, or expands a city."""
+    """A city tile was laid to found or to expand a city."""
 
     hex: Hex
     founding: bool
@@ -46,7 +46,7 @@ class Founded(Fact, tag="founded"):
 
 
 class FreeMarket(Fact, tag="free_market"):
-    """A market at no cost, as the city was founded."""
+    """The founder of a city gets a market there for free."""
 
     by = "table"
     points_at = ("place {place.village}",)
@@ -54,7 +54,7 @@ class FreeMarket(Fact, tag="free_market"):
 
 
 class Joined(Fact, tag="joined"):
-    """A place is part of another now."""
+    """A place becomes part of another."""
 
     by = "table"
     points_at = ("place {whole.village}",)
@@ -63,7 +63,7 @@ class Joined(Fact, tag="joined"):
 
 
 class Dropped(Fact, tag="dropped"):
-    """A seat takes one of two markets back, as one is enough in a place."""
+    """A seat takes back one of its two markets in a place."""
 
     by = "table"
     points_at = ("place {place.village}",)
@@ -80,7 +80,7 @@ class Linked(Fact, tag="linked"):
 
 
 class FirstGaze(Fact, tag="first_gaze"):
-    """An oracle looks at the first city that it sees."""
+    """An oracle looks at the first city that is connected to it."""
 
     by = "table"
     points_at = ("place {oracle}", "place {city.village}")
@@ -145,5 +145,5 @@ Event = (
     | Sold
     | Stopped
     | Ended
-    | Prospect  # of previews only
+    | Prospect  # only in previews
 )
