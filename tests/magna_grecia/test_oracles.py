@@ -35,7 +35,7 @@ CONTEST = """
 
 
 @rule("MG-7.1")
-def test_whoever_lays_the_road_the_better_city_has_it() -> None:
+def test_an_oracle_turns_to_the_better_connected_city_of_any_player() -> None:
     board = position(CONTEST, "B", (3, 2, 5))
     board.play("road b2 e-w")
     assert board.gaze("b3") == "Y"

@@ -77,7 +77,7 @@ def read_pieces(files: Files, content: Content) -> None:
         count = row.number("count", 1, 99)
         found[piece] = (count, row.number("supply", 0, count))
         if piece == "market" and found[piece][1] != count:
-            row.fault("all markets are in the supply from the start")
+            row.fault("all markets must start in the supply")
     for piece in PIECES:
         if not found[piece][0]:
             sheet.fault(sheet.end(), f"no row for the piece '{piece}'")
@@ -99,10 +99,10 @@ def read_scales(files: Files) -> dict[str, list[int]]:
         words = row.text("steps").split()
         steps = [int(word) for word in words if word.isascii() and word.isdigit()]
         if len(steps) != len(words) or steps != sorted(set(steps)) or not steps or steps[0] < 1:
-            row.fault("'steps' must be rising whole numbers from 1, such as '1 2 3 4'")
+            row.fault("'steps' must be increasing whole numbers from 1, such as '1 2 3 4'")
         elif steps[-1] > (MOST_CITY_TILES if action == "cities" else 20):
             most = MOST_CITY_TILES if action == "cities" else 20
-            row.fault(f"the scale of {action} goes up to {most} at most")
+            row.fault(f"the largest step of {action} is {most}")
         scales[action] = steps or [1]
     for action in ACTIONS:
         if action not in scales:
@@ -140,15 +140,17 @@ def read_step(row: Row, action: str, scale: list[int]) -> tuple[int, int]:
     number = row.number(action, 1, 20)
     if scale and number not in scale[:-1]:
         steps = ", ".join(map(str, scale[:-1]))
-        row.fault(f"'{action}' must be one of {steps}, so that there is one step more")
+        row.fault(f"'{action}' must be one of {steps}, so that a larger step remains")
         return number, number
     return (number, scale[scale.index(number) + 1]) if scale else (number, number)
 
 
 def check_deck(sheet: Sheet, borders: list[int]) -> None:
     if len(borders) != CARDS:
-        sheet.fault(sheet.end(), f"the deck has {CARDS} cards; here are {len(borders)}")
+        sheet.fault(sheet.end(), f"the deck must have {CARDS} cards, not {len(borders)}")
     for colour, name in enumerate(COLOURS):
         count = borders.count(colour)
         if count != 3:
-            sheet.fault(sheet.end(), f"three cards have a {name} border; here are {count}")
+            sheet.fault(
+                sheet.end(), f"the deck must have 3 cards with a {name} border, not {count}"
+            )

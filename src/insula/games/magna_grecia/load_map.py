@@ -65,7 +65,7 @@ def read_map(files: Files, content: Content) -> None:
         else:
             rows.append((line, text.split()))
     if not 2 <= len(rows) <= MOST_ROWS:
-        fault(files, 0, f"a map has 2 to {MOST_ROWS} rows of hexes; here are {len(rows)}")
+        fault(files, 0, f"a map must have 2 to {MOST_ROWS} rows of hexes, not {len(rows)}")
         return
     content.lines = [line for line, _ in rows]
     if check_shape(files, rows):
@@ -173,7 +173,7 @@ def read_villages(files: Files, content: Content) -> None:
         if not NAME.fullmatch(name):
             row.fault(f"'village' must be up to 24 letters, not '{name}'")
         elif name.casefold() in used:
-            row.fault(f"the name {name} stands on line {used[name.casefold()]} already")
+            row.fault(f"the name {name} is already used on line {used[name.casefold()]}")
         used.setdefault(name.casefold(), row.line)
         names[cell] = name
     for cell, letter in content.spots.items():

@@ -13,7 +13,7 @@ const isConnected = ({ view, seat }: Now): boolean =>
 const laid = ({ view }: Now): boolean => (view.turn?.roads_laid ?? 0) + (view.turn?.cities_laid.length ?? 0) > 0;
 const targets = ({ possible }: Now, ...kinds: string[]): string[] =>
   [...possible].filter((target) => kinds.includes(target.split(' ')[0] ?? ''));
-/** City tiles on villages: where a city is whole at once. */
+/** City tiles on villages: one tile completes the city. */
 const onVillages = (now: Now): string[] =>
   targets(now, 'city').filter((target) => now.view.map.villages.some((spot) => target === `city ${spot.hex}`));
 /** Two villages of this map where a city can be founded now. */

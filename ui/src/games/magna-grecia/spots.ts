@@ -1,10 +1,10 @@
-/** What pointing at a spot of the map means, and what is drawn where. Nothing here knows a rule. */
+/** The meaning of spots on the map, and where things are drawn. Contains no game rules. */
 
 import { centre, type Point } from './hexes';
 import type { Event, Place } from '../../texts/made/magna-grecia/facts';
 import type { GreciaView, MarketView, PlaceView } from '../../texts/made/magna-grecia/view';
 
-/** What is held in the hand: it says what a hex means where it could mean two things. */
+/** The selected tool decides what a click on a hex means if several moves are possible. */
 export type Tool = 'road' | 'city' | 'market';
 
 /** A hex, and the name of the place that it belongs to; null without a place or a name. */
@@ -20,7 +20,7 @@ const KINDS: Record<Tool, readonly string[]> = {
 };
 const ON_HEX = new Set(['road', 'city']);
 
-/** The target that a spot stands for with this tool in hand, if any move has one there. */
+/** The target of a spot with this tool, if a legal move has one there. */
 export function targetAt(spot: Spot, tool: Tool, possible: ReadonlySet<string>): string | null {
   for (const kind of KINDS[tool]) {
     const target = ON_HEX.has(kind) ? `${kind} ${spot.hex}` : spot.place && `${kind} ${spot.place}`;
@@ -29,21 +29,21 @@ export function targetAt(spot: Spot, tool: Tool, possible: ReadonlySet<string>):
   return null;
 }
 
-/** Which tool a target needs: selling is trade as well; what lies beside the map needs none. */
+/** The tool that a target needs; null for targets beside the map. */
 export function toolOf(target: string): Tool | null {
   const kind = target.split(' ')[0];
   if (kind === 'road' || kind === 'city' || kind === 'market') return kind;
   return kind === 'sell' ? 'market' : null;
 }
 
-/** The text of a move that is tried at a spot, to ask why it is none. */
+/** The notation of a move tried at a spot, to ask why it is not legal. */
 export function attempt(spot: Spot, tool: Tool, mine: MarketView | undefined, setUp: boolean): string {
   if (setUp) return spot.place ? `oracle ${spot.place}` : 'stop';
   if (tool === 'market' && spot.place) return `${mine ? 'sell' : 'market'} ${spot.place}`;
   return tool === 'road' ? `road ${spot.hex} e-w` : `city ${spot.hex}`;
 }
 
-/** The tools that any legal move needs, in the order of the strip. */
+/** The tools that legal moves need, in the order of the toolbar. */
 export function toolsIn(possible: ReadonlySet<string>): Tool[] {
   const found = new Set([...possible].map(toolOf));
   return (['road', 'city', 'market'] as const).filter((tool) => found.has(tool));
