@@ -118,7 +118,7 @@ class Count:
         return {n: len(self.connected[n]) for n in names}
 
     def holder(self, oracle: str, former: str | None, active: int) -> str | None:
-        """Return the city that an oracle must look at after a placement of the active seat (MG-7.2)."""
+        """Return the city that an oracle must look at after a placement (MG-7.2)."""
         cities = self.cities_of(oracle)
         if not cities:
             return None
