@@ -91,7 +91,11 @@ CASES: list[tuple[str, Edit, str]] = [
         lambda lines: lines[:-1],
         "cards.csv, line 12: the deck must have 12 cards, not 11",
     ),
-    ("cards.csv", swap("12,brown,brown red", "12,red,red brown"), "three cards have a red border"),
+    (
+        "cards.csv",
+        swap("12,brown,brown red", "12,red,red brown"),
+        "must be 3 cards with a red border",
+    ),
     (
         "cards.csv",
         swap("brown red orange yellow", "red brown orange yellow"),
