@@ -18,7 +18,7 @@ def test_a_whole_game_is_played_on_a_phone_by_pointing_at_the_map(new_page: NewP
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     begin(page, TITLE)
     wait_for_turn(page)
-    expect(page.get_by_role("button", name="The whole map")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the whole map")).to_be_visible()
     assert play(page, random.Random(7), 12) == 12
     finish(page)
     expect(page.locator(VERDICT)).to_be_visible()
@@ -117,9 +117,9 @@ def test_arrow_keys_go_over_the_map_and_enter_points(page: Page) -> None:
     name = open_village(page)
     page.locator(f"[data-hit='{name}']").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(COMMIT)).to_have_text("Lay the city tile")
+    expect(page.locator(COMMIT)).to_have_text("Lay city tile")
     page.keyboard.press("Control+Enter")
-    city = re.compile(f"{name}, Guest.s city of 1 tile; connected with nothing; .* is worth 0")
+    city = re.compile(f"{name}, Guest.s city of 1 tile; no connections; .* is worth 0 points")
     expect(page.locator(f"[data-hit='{name}']")).to_have_attribute("aria-label", city)
 
 
@@ -143,3 +143,13 @@ def test_the_lesson_goes_along_with_the_game_and_can_be_skipped(page: Page) -> N
     expect(page.locator("[data-lesson='road']")).to_be_visible()
     page.get_by_role("button", name="Skip the lesson").click()
     expect(page.locator("[data-lesson]")).to_have_count(0)
+
+
+def test_hovering_the_log_marks_the_place_it_is_about(page: Page) -> None:
+    begin(page, TITLE)
+    wait_for_turn(page)
+    page.locator(f"[data-hit='{open_village(page)}']").click(force=True)
+    page.locator(COMMIT).click()
+    expect(page.locator("svg.map .pointed")).to_have_count(0)
+    page.locator(".log li.points").first.hover()
+    expect(page.locator("svg.map .pointed")).to_be_visible()

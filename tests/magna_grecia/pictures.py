@@ -11,7 +11,6 @@ import copy
 
 import pytest
 
-import insula
 from insula.games.magna_grecia import BOX, MagnaGrecia
 from insula.games.magna_grecia.load import Loaded
 from insula.games.magna_grecia.load_map import Content
@@ -34,6 +33,7 @@ from insula.games.magna_grecia.rules.state import (
 from insula.games.magna_grecia.rules.survey import survey
 from insula.games.magna_grecia.rules.turn import Grecia
 from insula.kernel.contract import Log
+from insula.kernel.facts import Fact
 from insula.kernel.hexes import NOWHERE, Hexes
 
 rule = pytest.mark.rule
@@ -134,7 +134,7 @@ class Position:
     # -- telling and asking ---------------------------------------------------------------------
 
     def place(self, name: str) -> int:
-        """The place on a hex."""
+        """Return the place on a hex."""
         return self.state.place[self.game.content.hexes.find(name)]
 
     def name(self, hex_name: str) -> str:
@@ -156,7 +156,7 @@ class Position:
         return self
 
     def turn_of(self, seat: str) -> "Position":
-        """Another seat's turn begins."""
+        """Begin another seat's turn."""
         self.seat = SEATS.index(seat)
         self.state.depth = 0
         self.state.push(ROUND, 0, 0)
@@ -167,7 +167,7 @@ class Position:
         return [self.game.text(self.state, move) for move in self.state.legal()]
 
     def of(self, verb: str) -> set[str]:
-        """What follows a verb in the legal moves: hexes for cities, `c3 e-w` for roads."""
+        """Return what follows a verb in the legal moves: hexes for cities, `c3 e-w` for roads."""
         return {t.split(" ", 1)[1] for t in self.texts() if t.startswith(verb + " ")}
 
     def roads_on(self, hex_name: str) -> set[str]:
@@ -179,34 +179,35 @@ class Position:
         return self
 
     def forbidden(self, text: str) -> list[str]:
-        """The rules that forbid a move; it must not be among the legal ones."""
+        """Return the rules that forbid a move; it must not be legal."""
         assert text not in self.texts()
         return [reason.rule for reason in self.game.why_not(self.state, text)]
 
-    def told(self) -> list[str]:
+    def events(self) -> list[Fact]:
+        """Return what happened since the last call."""
         assert self.state.log is not None
-        return [insula.text(event) for event in self.game.events(self.state, self.state.log.take())]
+        return list(self.game.events(self.state, self.state.log.take()))
 
     def value(self, hex_name: str) -> int:
-        """How many places are directly connected."""
+        """Return how many places are directly connected."""
         return self.state.worth[self.place(hex_name)]
 
     def active(self, seat: str, hex_name: str) -> bool:
         return is_active(self.state, self.place(hex_name), SEATS.index(seat))
 
     def markets(self, hex_name: str) -> str:
-        """As in `with_markets`."""
+        """Return the markets on a hex, written as in `with_markets`."""
         stalls = self.state.stalls[self.place(hex_name)]
         codes = [stalls >> (2 * seat) & 3 for seat in range(4)]
         letters = zip(SEATS, codes, strict=True)
         return "".join(s if code == STANDING else s.lower() for s, code in letters if code)
 
     def owner(self, hex_name: str) -> str:
-        """The letter of the city on a hex."""
+        """Return the letter of the city on a hex."""
         return SEATS[self.state.kind[self.place(hex_name)] - CITY]
 
     def gaze(self, hex_name: str) -> str:
-        """The letter of the city an oracle looks at, or nothing."""
+        """Return the letter of the city that an oracle looks at, or an empty text."""
         city = self.state.gaze[self.place(hex_name)]
         return "" if city == NONE else SEATS[self.state.kind[city] - CITY]
 
@@ -224,7 +225,7 @@ def position(
 
 
 def spots(picture: str) -> set[str]:
-    """Names of the hexes marked `o` in a picture."""
+    """Return the names of the hexes marked `o` in a picture."""
     rows = [line.split() for line in picture.strip().splitlines()]
     return {
         f"{chr(ord('a') + y)}{x + 1}"

@@ -1,4 +1,4 @@
-"""Connections, values, activity, costs, oracles and points, counted anew from the view alone.
+"""Recount connections, values, activity, costs, oracles and points from the view alone.
 
 Plain and slow, and no line of it is shared with the rules: hexes are counted in half steps (a step
 east is two), places are flooded one by one, and only what lies on the board is read.
@@ -15,7 +15,7 @@ FACING = {"ne": "sw", "e": "w", "se": "nw", "sw": "ne", "w": "e", "nw": "se"}
 
 @cache
 def hex_of(name: str) -> Hex:
-    """Half steps from the west, and rows from the north."""
+    """Return half steps from the west and rows from the north."""
     row = ord(name[0]) - ord("a")
     return 2 * (int(name[1:]) - 1) + row % 2, row
 
@@ -62,7 +62,7 @@ class Count:
         self.stalls = {name: self.markets(name) for name in self.places}
 
     def flood(self, name: str) -> set[str]:
-        """The other places that roads from here lead to, with no place between (MG-6.4)."""
+        """Return the other places that roads from here lead to directly (MG-6.4)."""
         found: set[str] = set()
         for spot in map(hex_of, self.places[name]["hexes"]):
             for side in STEPS:
@@ -86,7 +86,7 @@ class Count:
     # -- markets --------------------------------------------------------------------------------
 
     def is_active(self, name: str, seat: int) -> bool:
-        """In an own city, or connected to one (MG-6.3)."""
+        """Return whether the place is an own city or connected to one (MG-6.3)."""
         return name in self.cities[seat] or bool(self.connected[name] & self.cities[seat])
 
     def markets(self, name: str) -> list[View]:
@@ -100,7 +100,7 @@ class Count:
         return found
 
     def cost(self, name: str, seat: int) -> int | None:
-        """What a market would cost here, or None where none can be built (MG-6.1, MG-6.2)."""
+        """Return the price of a market, or None where none can be built (MG-6.1, MG-6.2)."""
         place = self.places[name]
         stalls = place["markets"]
         if place["kind"] == "oracle" or place["seat"] == seat:
@@ -113,12 +113,12 @@ class Count:
     # -- oracles and points -----------------------------------------------------------------------
 
     def cities_of(self, oracle: str) -> dict[str, int]:
-        """The cities connected to an oracle, with their connections."""
+        """Return the cities connected to an oracle, with their connections."""
         names = [n for n in self.connected[oracle] if self.places[n]["kind"] == "city"]
         return {n: len(self.connected[n]) for n in names}
 
     def holder(self, oracle: str, former: str | None, active: int) -> str | None:
-        """Who should have the attention, given who had it and whose placement it was (MG-7.2)."""
+        """Return the city that an oracle must look at after a placement (MG-7.2)."""
         cities = self.cities_of(oracle)
         if not cities:
             return None
@@ -149,7 +149,7 @@ class Count:
 
 
 def check(view: View) -> Count:
-    """Every number of a view, against the count."""
+    """Check every number of a view."""
     count = Count(view)
     for name, place in count.places.items():
         assert place["connections"] == len(count.connected[name]), name
@@ -166,7 +166,7 @@ def check(view: View) -> Count:
 
 
 def check_cities(count: Count) -> None:
-    """A city hangs together and touches no other city, village or oracle (MG-4.4, MG-4.9)."""
+    """Check that cities are connected and touch no other place (MG-4.4, MG-4.9)."""
     covering = count.view["step"] == "cover"
     for name, place in count.places.items():
         if place["kind"] != "city":
@@ -193,7 +193,7 @@ def spread(hexes: set[Hex]) -> set[Hex]:
 
 
 def check_oracles(count: Count) -> None:
-    """Nobody connected has more than the holder; challengers lack what they lack (MG-7.1)."""
+    """Check that no connected city has more connections than the holder (MG-7.1)."""
     for oracle in count.view["oracles"]:
         cities = count.cities_of(oracle["name"])
         if count.view["step"] == "cover":

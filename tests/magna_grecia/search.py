@@ -1,4 +1,4 @@
-"""Where a city tile may go, by trying every sequence of tiles to its end, from the view alone.
+"""Find where a city tile may go by trying every sequence of tiles, from the view alone.
 
 Slow and plain: it lays tiles in every order on a dictionary of hexes and asks of each sequence
 whether the turn may stop there. Only for small maps and small cities.
@@ -28,7 +28,7 @@ class Turn:
         return self.things.get(spot) == "green" or spot in self.run_into
 
     def allowed(self, spot: Hex) -> bool:
-        """MG-4.1, MG-4.3, MG-4.4 for one tile, whatever comes after it."""
+        """Check MG-4.1, MG-4.3 and MG-4.4 for one tile, regardless of later tiles."""
         if spot not in self.hexes or self.things.get(spot, "village") not in ("village", "green"):
             return False
         if self.cover is not None and spot != self.cover:
@@ -69,7 +69,7 @@ class Turn:
         return replace(self, founding=None, spoiled=not city & self.rightful)
 
     def group(self) -> set[Hex]:
-        """This turn's tiles that are connected with the founding's first tile (MG-4.2)."""
+        """Return this turn's tiles that are connected with the founding's first tile (MG-4.2)."""
         assert self.founding is not None
         found, rest = {self.founding}, [self.founding]
         while rest:
@@ -83,7 +83,7 @@ class Turn:
         return self.founding is None and self.cover is None
 
     def can_end(self, tiles: int) -> bool:
-        """Is there any way to lay up to this many tiles more, so that the turn may stop?"""
+        """Return whether the turn can end after at most this many more tiles."""
         if self.spoiled:
             return False
         if self.may_stop():
@@ -100,7 +100,7 @@ class Turn:
 
 
 def land(view: View) -> frozenset[Hex]:
-    """Every hex of the map that is not sea."""
+    """Return every hex of the map that is not sea."""
     drawn = view["map"]
     widths = (drawn["columns"], drawn["odd_columns"])
     hexes = {(2 * x + y % 2, y) for y in range(drawn["rows"]) for x in range(widths[y % 2])}
@@ -128,14 +128,14 @@ def turn_of(view: View) -> Turn:
 
 
 def city_hexes(turn: Turn, tiles: int) -> set[Hex]:
-    """Every hex where a city tile may go with so many left, so that the turn can end."""
+    """Return every hex where a city tile may go so that the turn can end with this many tiles."""
     if tiles == 0:
         return set()
     return {spot for spot in turn.hexes if turn.allowed(spot) and turn.lay(spot).can_end(tiles - 1)}
 
 
 def road_is_kept(turn: Turn, tiles: int, spot: Hex, sides: tuple[str, ...]) -> bool:
-    """Would a road on an open hex still let the turn end with this many city tiles?"""
+    """Return whether the turn can still end with this many city tiles after a road."""
     ends = {across(spot, side) for side in sides}
     after = replace(
         turn, things={**turn.things, spot: "road"}, run_into=turn.run_into | frozenset(ends)
@@ -144,7 +144,7 @@ def road_is_kept(turn: Turn, tiles: int, spot: Hex, sides: tuple[str, ...]) -> b
 
 
 def roads_of(view: View, turn: Turn) -> set[tuple[str, Hex, tuple[str, ...]]]:
-    """Every road tile that MG-5 lets the seat lay: its text, hex and sides."""
+    """Return every road tile that MG-5 lets the seat lay: its text, hex and sides."""
     tiles = {hex_of(road["hex"]): road for road in view["roads"]}
     names = list(STEPS)
     found: set[tuple[str, Hex, tuple[str, ...]]] = set()
@@ -159,7 +159,7 @@ def roads_of(view: View, turn: Turn) -> set[tuple[str, Hex, tuple[str, ...]]]:
 def may_lie(
     seat: int, turn: Turn, tiles: dict[Hex, View], spot: Hex, sides: tuple[str, ...]
 ) -> bool:
-    """An end meets a city, a place with an own road, or an own road; none an opponent's road."""
+    """Return whether an end is anchored and none meets an opponent's road."""
     anchored = False
     for side in sides:
         near = across(spot, side)

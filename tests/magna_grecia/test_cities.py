@@ -100,7 +100,7 @@ def test_no_tile_beside_an_opponents_city_a_village_or_an_oracle_or_on_a_tile() 
 
 @rule("MG-4.4")
 def test_a_village_beside_an_opponents_city_stays_closed() -> None:
-    """Drawn only: no play leads here, as whoever builds beside a village covers it."""
+    """This position is only drawn: in play, a village beside a city is covered at once."""
     board = position("""
         . . . . . .
          O g . . .

@@ -1,5 +1,6 @@
 """The end: what scores, and who wins (MG-8)."""
 
+from insula.games.magna_grecia.facts.events import Ended
 from tests.magna_grecia.pictures import position, rule
 
 LAST = """
@@ -25,7 +26,7 @@ def test_the_game_ends_after_the_last_round() -> None:
     board.play("stop")
     assert board.state.over()
     assert board.forbidden("stop") == ["MG-8.1"]
-    assert board.told()[-1] == "the game ends"
+    assert board.events()[-1] == Ended()
 
 
 @rule("MG-8.2")

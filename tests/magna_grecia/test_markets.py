@@ -1,5 +1,6 @@
 """Markets: building, cost, activity, value, sale, merging (MG-6, MG-1.7)."""
 
+from insula.games.magna_grecia.facts.events import Dropped
 from tests.magna_grecia.pictures import position, rule
 
 
@@ -175,7 +176,7 @@ def test_each_keeps_one_market_in_a_merged_city_the_unsold_one() -> None:
     board.play("city b2")
     assert board.markets("b1") == "YORb"
     assert [hand.markets for hand in board.state.hands] == [11, 11, 11, 11]
-    assert sum("takes back" in line for line in board.told()) == 4
+    assert sum(isinstance(event, Dropped) for event in board.events()) == 4
 
 
 @rule("MG-1.7")

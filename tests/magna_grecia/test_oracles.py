@@ -2,6 +2,7 @@
 
 import pytest
 
+from insula.games.magna_grecia.facts.events import Gaze
 from insula.games.magna_grecia.rules.oracles import turn_oracles
 from insula.games.magna_grecia.rules.state import NONE
 from tests.magna_grecia.pictures import position, rule
@@ -34,7 +35,7 @@ CONTEST = """
 
 
 @rule("MG-7.1")
-def test_whoever_lays_the_road_the_better_city_has_it() -> None:
+def test_an_oracle_turns_to_the_better_connected_city_of_any_player() -> None:
     board = position(CONTEST, "B", (3, 2, 5))
     board.play("road b2 e-w")
     assert board.gaze("b3") == "Y"
@@ -42,7 +43,8 @@ def test_whoever_lays_the_road_the_better_city_has_it() -> None:
     assert board.gaze("b3") == "Y"  # one to one: it stays
     board.play("road b6 e-w")
     assert board.gaze("b3") == "R"  # two to one
-    assert any("turns from" in line and "2 connections against 1" in line for line in board.told())
+    (turned,) = [event for event in board.events() if isinstance(event, Gaze)]
+    assert (turned.connections, turned.former_connections) == (2, 1)
 
 
 BETWEEN = """
@@ -89,7 +91,9 @@ def test_an_oracle_looks_again_when_the_holder_loses_a_connection() -> None:
     board.state.gaze[board.place("d4")] = board.place("d2")
     board.play("city b2")  # two of red's three places become one
     assert board.gaze("d4") == "O"
-    assert "3 connections against 2" in board.told()[-1]
+    turned = board.events()[-1]
+    assert isinstance(turned, Gaze)
+    assert (turned.connections, turned.former_connections) == (3, 2)
 
 
 @rule("MG-7.2")

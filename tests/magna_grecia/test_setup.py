@@ -1,4 +1,4 @@
-"""The set-up, and dealing anew what nobody has seen (MG-1)."""
+"""Set up the game and reshuffle hidden cards (MG-1)."""
 
 from collections import Counter
 

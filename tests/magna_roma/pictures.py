@@ -147,7 +147,7 @@ def forbidden(state: RomaState, text: str, game: MagnaRoma = ROMA) -> list[str]:
     return [reason.rule for reason in game.why_not(state, text)]
 
 
-def told(state: RomaState, game: MagnaRoma = ROMA) -> list[str]:
+def log_texts(state: RomaState, game: MagnaRoma = ROMA) -> list[str]:
     """The log since the last look."""
     assert state.log is not None
     return [insula.text(event) for event in game.events(state, state.log.take())]
@@ -155,7 +155,7 @@ def told(state: RomaState, game: MagnaRoma = ROMA) -> list[str]:
 
 def gains(state: RomaState, game: MagnaRoma = ROMA) -> list[str]:
     """What was gained since the last look, in order."""
-    return [text[7:].split(":")[0] for text in told(state, game) if text.startswith("gained ")]
+    return [text[7:].split(":")[0] for text in log_texts(state, game) if text.startswith("gained ")]
 
 
 def monument(name: str, game: MagnaRoma = ROMA) -> int:

@@ -140,14 +140,14 @@ def objectives(view: View, city: View) -> int:
 
 
 def met(goal: View, city: View) -> bool:
-    kind, number = goal["line"].split()
+    kind, number = goal["goal"]["kind"], goal["goal"]["number"]
     west, north, *_ = city["frame"]
     found = tiles(city)
     if kind == "row":
-        line = [(96 + west + at, north + int(number) - 1) for at in range(5)]
+        line = [(96 + west + at, north + number - 1) for at in range(5)]
     else:
-        line = [(96 + west + int(number) - 1, north + at) for at in range(5)]
-    return asked(goal["objective"], [found[p] for p in line if p in found], set(line), city)
+        line = [(96 + west + number - 1, north + at) for at in range(5)]
+    return asked(goal["goal"]["objective"], [found[p] for p in line if p in found], set(line), city)
 
 
 def asked(objective: str, line: list[View], places: set[Place], city: View) -> bool:

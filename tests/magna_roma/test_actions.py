@@ -9,6 +9,7 @@ from tests.magna_roma.pictures import (
     build,
     forbidden,
     gains,
+    log_texts,
     monument,
     play,
     province,
@@ -16,7 +17,6 @@ from tests.magna_roma.pictures import (
     texts,
     to_act,
     to_place,
-    told,
     trade,
 )
 
@@ -72,7 +72,7 @@ def test_only_monuments_on_display_are_built_and_the_place_is_refilled_at_once()
     play(state, "build Odeon at f5-g6")
     assert state.display[1] == following
     assert state.revealed() == shown + 1
-    assert f"the {ROMA.content.monuments[following]} comes on display" in told(state)
+    assert f"new monument on display: {ROMA.content.monuments[following]}" in log_texts(state)
 
 
 @rule("MR-8.1")

@@ -8,12 +8,12 @@ from tests.magna_roma.pictures import (
     ROMA,
     forbidden,
     gains,
+    log_texts,
     play,
     rule,
     texts,
     to_act,
     to_place,
-    told,
     trade,
 )
 
@@ -105,9 +105,9 @@ def test_bonuses_of_legions_and_luxuries_wait_together_for_their_order() -> None
         play(state, "place e4")
         assert texts(state) == ["gain 1 luxury", "gain 1 legion"]
         play(state, "gain 1 luxury", "trade 1 legion for 3 coins")
-        assert told(state)[-2:] == [
+        assert log_texts(state)[-2:] == [
             "gained 1 legion: the purple and brown bonus on space 9",
-            "the purple marker moves to 10",
+            "the purple marker moves to space 10",
         ]
         assert (city.legions, city.coins, city.stars[1]) == (8, 3, 10)
     finally:
@@ -284,7 +284,7 @@ def test_a_trade_whose_gain_would_be_lost_is_offered_too() -> None:
     assert forbidden(state, "trade 1 legion for 3 coins") == ["MR-6.2"]
     play(state, "trade 1 coin for 2 legions")
     assert (city.coins, city.legions) == (0, 8)
-    assert "lost 2 legions past the end of the board" in told(state)
+    assert "lost 2 legions past the end of the board" in log_texts(state)
 
 
 @rule("MR-6.4")

@@ -28,5 +28,7 @@ def test_a_tile_has_one_name_however_it_lies() -> None:
 
 def test_solo_objectives_that_were_completed_are_components() -> None:
     table, _ = play_recorded(Match("magna-roma", 1, 5, ("apprentice",)), 1)
-    met = [o["objective"] for o in table.game.view(table.state)["objectives"] if o["completed"]]
+    met = [
+        o["goal"]["objective"] for o in table.game.view(table.state)["objectives"] if o["completed"]
+    ]
     assert table.game.components(table.state, 0)["objective"] == met

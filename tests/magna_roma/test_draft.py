@@ -9,6 +9,7 @@ from tests.magna_roma.pictures import (
     build,
     forbidden,
     gains,
+    log_texts,
     monument,
     play,
     province,
@@ -17,7 +18,6 @@ from tests.magna_roma.pictures import (
     texts,
     to_act,
     to_place,
-    told,
     trade,
 )
 
@@ -40,7 +40,7 @@ def test_a_token_is_taken_once() -> None:
     state = to_place("rBBBB", "T rBBBB", DRAFT)
     state.cities[0].legions = 4
     play(state, "place f4", game=DRAFT)
-    assert "took the token on space 5 of the Military board: 2 VP" in told(state, DRAFT)
+    assert "took the token on space 5 of the Military board: 2 VP" in log_texts(state, DRAFT)
     tokens = [(token["space"], token["taken"]) for token in DRAFT.view(state)["war_tokens"]]
     assert tokens == [(5, True), (8, False)]
     again = to_place("rLLLL", "T pDDDD", DRAFT)

@@ -7,13 +7,13 @@ from tests.magna_roma.pictures import (
     forbidden,
     gains,
     hold,
+    log_texts,
     play,
     quiet,
     rule,
     spots,
     texts,
     to_place,
-    told,
     trade,
 )
 
@@ -230,7 +230,7 @@ def test_legions_and_stars_stay_at_the_end_and_the_surplus_is_lost() -> None:
     city.legions, city.stars[0] = 7, 11
     play(state, "place f4 turned 2")
     assert (city.legions, city.stars[0]) == (8, 12)
-    assert "lost 1 legion past the end of the board" in told(state)
+    assert "lost 1 legion past the end of the board" in log_texts(state)
 
 
 @rule("MR-4.3")
@@ -240,13 +240,13 @@ def test_faith_and_luxuries_stay_at_the_end_and_the_surplus_is_lost() -> None:
     city.faith = 11
     play(state, "place f4")
     assert (city.faith, city.blessings) == (12, 1)
-    assert "lost 1 faith past the end of the board" in told(state)
+    assert "lost 1 faith past the end of the board" in log_texts(state)
     state = to_place("rDDDD", "T rLLLL")
     city = state.cities[0]
     city.luxuries = 14
     play(state, "place f4")
     assert city.luxuries == 15
-    assert "lost 1 luxury past the end of the board" in told(state)
+    assert "lost 1 luxury past the end of the board" in log_texts(state)
 
 
 @rule("MR-4.3")

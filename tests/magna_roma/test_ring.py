@@ -4,7 +4,7 @@ import pytest
 
 import insula
 from insula.games.magna_roma.rules.state import RESERVE, RomaState
-from tests.magna_roma.pictures import DRAFT, ROMA, forbidden, play, quiet, rule, texts, told
+from tests.magna_roma.pictures import DRAFT, ROMA, forbidden, log_texts, play, quiet, rule, texts
 
 
 def ring(picture: str, players: int = 2) -> RomaState:
@@ -66,7 +66,7 @@ def test_the_old_slot_is_refilled_after_the_choice() -> None:
     assert state.ring[0] == following
     assert state.cities[0].marker == 2
     assert state.cities[0].reserved == 3
-    assert told(state)[1].startswith("slot 1 now shows")
+    assert log_texts(state)[1].startswith("slot 1 is refilled with")
     assert len([tile for tile in state.ring if tile >= 0]) == 8
 
 

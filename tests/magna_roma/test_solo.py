@@ -11,13 +11,13 @@ from tests.magna_roma.pictures import (
     ROMA,
     build,
     forbidden,
+    log_texts,
     play,
     put,
     quiet,
     rule,
     texts,
     tile,
-    told,
 )
 
 REAL = open_game("magna-roma", "final")
@@ -104,8 +104,9 @@ def test_random_objectives_come_from_all_twelve() -> None:
 
 @rule("MR-13.4")
 def test_objectives_lie_on_rows_2_and_4_and_columns_2_and_4() -> None:
-    lines = [goal["line"] for goal in REAL.view(solo())["objectives"]]
-    assert lines == ["row 2", "row 4", "column 2", "column 4"]
+    goals = [each["goal"] for each in REAL.view(solo())["objectives"]]
+    lines = [(goal["kind"], goal["number"]) for goal in goals]
+    assert lines == [("row", 2), ("row", 4), ("column", 2), ("column", 4)]
 
 
 @rule("MR-13.4")
@@ -288,5 +289,5 @@ def test_the_solo_log_tells_what_leaves_the_game() -> None:
     state.ring[1] = -1
     state.push(END, 0, 0)
     settle(state)
-    leaving = [text for text in told(state) if text.endswith("leaves the game")]
+    leaving = [text for text in log_texts(state) if text.endswith("is removed from the game")]
     assert len(leaving) == 2

@@ -74,7 +74,7 @@ def test_none_left_none_gained_and_of_a_larger_gain_what_is_left(game: MagnaRoma
     state.cities[1].coins = 3
     gain(state, 0, COINS, 3, FROM_TRADE)
     assert state.cities[0].coins == 2
-    assert log_of(game, state)[-1] == "lost 1 coin as none is left"
+    assert log_of(game, state)[-1] == "lost 1 coin because none are left"
     gain(state, 0, COINS, 1, FROM_TRADE)
     assert state.cities[0].coins == 2
     gain(state, 1, POPULATION, 9, FROM_TRADE)
@@ -104,7 +104,7 @@ def test_a_played_blessing_is_not_in_the_supply(game: MagnaRoma) -> None:
     state.cities[1].squares[TOWN_CENTER] |= BLESSED
     gain(state, 0, FAITH, 7, FROM_TRADE)  # passes the symbols on spaces 3 and 6
     assert state.cities[0].blessings == 1
-    assert "lost 1 blessing as none is left" in log_of(game, state)
+    assert "lost 1 blessing because none are left" in log_of(game, state)
     assert game.view(state)["supplies"][2] == {"good": "blessings", "count": 2, "left": 0}
 
 

@@ -9,13 +9,13 @@ from tests.magna_roma.pictures import (
     ROMA,
     forbidden,
     gains,
+    log_texts,
     play,
     quiet,
     rule,
     texts,
     to_act,
     to_place,
-    told,
     trade,
 )
 
@@ -55,7 +55,7 @@ def test_the_action_is_optional() -> None:
     state = to_act()
     assert texts(state) == ["no action"]
     play(state, "no action")
-    assert told(state)[0] == "took no action"
+    assert log_texts(state)[0] == "skipped the action"
     assert texts(state)[0].startswith("reserve")
 
 
@@ -85,7 +85,7 @@ def test_after_the_24th_tile_an_action_but_no_reservation_and_the_slot_stays_emp
     assert state.cities[1].marker == -1
     assert state.ring[4] == -1
     assert state.drawn == left
-    assert "the game ends" in told(state)
+    assert "the game ends" in log_texts(state)
 
 
 @rule("MR-2.2")

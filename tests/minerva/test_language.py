@@ -1,4 +1,4 @@
-"""The language of effects, in rules, words and icons alike (MN-5.4), and boxes of one's own."""
+"""The language of effects (MN-5.4), and custom boxes."""
 
 import csv
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from insula.games.minerva import BOXES, Minerva
-from insula.games.minerva.language import EffectError, icons, parse, say
+from insula.games.minerva.language import EffectError, parse, say
 from insula.kernel.boxes import BoxError
 from tests.minerva.pictures import GAME, held, minerva, play, table_of, texts
 
@@ -38,23 +38,6 @@ from tests.minerva.pictures import GAME, held, minerva, play, table_of, texts
 )
 def test_an_effect_is_read_and_said(text: str, said: str) -> None:
     assert say(parse(text)) == said
-
-
-def test_icons_come_from_the_same_reading() -> None:
-    assert icons(parse("pay 2 denarii gain 1 any")) == [
-        {"verb": "pay", "paid": 2, "pays": "denarii", "amount": 1, "good": "any"}
-    ]
-    assert icons(parse("gain 1 grain or 2 wood")) == [
-        {"verb": "choose", "amount": 2},
-        {"verb": "gain", "amount": 1, "good": "grain"},
-        {"verb": "gain", "amount": 2, "good": "wood"},
-    ]
-    assert icons(parse("at the end: 2 points each ore held")) == [
-        {"verb": "score", "amount": 2, "each": "ore", "area": "held"}
-    ]
-    assert icons(parse("each ore gain 1 denarii")) == [
-        {"verb": "each", "each": "ore", "amount": 1, "good": "denarii"}
-    ]
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,6 @@ HOUSE = [
 HOUSE += [SOURCE / "kernel" / f"{name}.py" for name in ("record", "table", "game")]
 GAMES = {
     "magna_roma": "magna-roma.de.ts",
-    "magna_grecia": "magna-grecia.de.json",
     "minerva": "minerva.de.json",
 }
 SENTENCE = re.compile(r"(?=.*[a-z]{2}.* .*[a-z]{2})['\w].*[\w'.)]", re.DOTALL)

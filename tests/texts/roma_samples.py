@@ -1,10 +1,12 @@
 """Facts of Magna Roma that random games hardly ever have, and those of its cards."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import cast
 
 import insula
 from insula.games.magna_roma import MagnaRoma, card_facts
+from insula.games.magna_roma.rules.box import OBJECTIVES, SIDE
 from insula.kernel.facts import Fact
 from tests.magna_roma.pictures import ROMA, to_place
 from tests.texts.samples import look
@@ -15,6 +17,8 @@ def listed_facts() -> Iterator[Fact]:
     yield from cannot_pay()
     for name in ("magna-roma", "magna-roma-draft"):
         yield from cards(cast("MagnaRoma", insula.game(name)))
+    for objective, line in product(range(len(OBJECTIVES)), (1, SIDE + 1)):
+        yield card_facts.goal_fact(line, objective)
 
 
 def cards(game: MagnaRoma) -> Iterator[Fact]:

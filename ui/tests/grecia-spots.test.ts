@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Place } from '../src/texts/made/magna-grecia/facts';
 import { marksPath } from '../src/games/magna-grecia/marks';
 import { attempt, changed, pointedAt, stallSpots, targetAt, toolsIn } from '../src/games/magna-grecia/spots';
 
@@ -22,9 +23,9 @@ test('what is tried in vain becomes the text of a move', () => {
 });
 
 test('targets of the log and of moves are found on the map', () => {
-  const { hexes, places } = pointedAt(new Set(['hex a1', 'road c5', 'ends e-w', 'place Gela', 'sell Elea', 'staging road']));
+  const { hexes, places } = pointedAt(new Set(['hex a1', 'road c5', 'ends e-w', 'place Gela', 'sell Elea', 'staging road', 'place ']));
   expect([...hexes]).toEqual(['a1', 'c5']);
-  expect([...places]).toEqual(['Gela', 'Elea']);
+  expect([...places]).toEqual(['Gela', 'Elea', null]);
 });
 
 test('stalls stand two in a row, centred', () => {
@@ -34,13 +35,17 @@ test('stalls stand two in a row, centred', () => {
 });
 
 test('changes are sorted by what they concern', () => {
+  const [elea, gela] = ['Elea', 'Gela'].map((village) => ({ village, new_city: false })) as [Place, Place];
   const all = changed([
-    { place: 'Elea', connections: 2, was: 1 },
-    { market: 'Elea', seat: 1, state: 'active', value: 2 },
-    { oracle: 'Gela', city: 'Elea', seat: 1, was: null },
+    { kind: 'linked', one: elea, other: gela },
+    { kind: 'connections', place: elea, connections: 2, was: 1 },
+    { kind: 'connections', place: { village: '', new_city: true }, connections: 1, was: 0 },
+    { kind: 'market_change', place: elea, seat: 1, state: 'active', value: 2, was: 'active', was_value: 1 },
+    { kind: 'gaze_begins', oracle: 'Gela', city: elea, seat: 1 },
   ]);
   expect(all.connections.get('Elea')).toBe(2);
-  expect(all.markets.get('Elea')).toHaveLength(1);
+  expect(all.connections.get(null)).toBe(1);
+  expect(all.markets.get('Elea')).toEqual([{ seat: 1, state: 'active', value: 2 }]);
   expect(all.oracles.get('Gela')).toBe(1);
 });
 

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { aboutSquare } from '../src/games/minerva/asking';
 import { effectShapes, layOut } from '../src/games/minerva/effect';
 import * as geometry from '../src/games/minerva/geometry';
-import { pointsAt, pointsInto } from '../src/games/minerva/pointing';
+import { asks, chosenLine, coming, cultureWon, linesOf, lineTiles, totalGains } from '../src/games/minerva/lines';
 import { lettering } from '../src/games/minerva/names';
-import type { Effect, Operation } from '../src/texts/made/minerva/facts';
+import type { Effect, Event, LineGives, Move, Operation } from '../src/texts/made/minerva/facts';
 import type { MinervaView } from '../src/texts/made/minerva/view';
-import book from '../src/words/phrases/minerva.de.json';
-import { turned } from '../src/words/phrases';
+import { verb } from '../src/games/minerva/verbs';
 
 describe('squares', () => {
   it.each(['0', 'n2', 's3', 'e1', 'w12', 'n2e1', 's1w3'])('%s goes there and back', (square) => {
@@ -81,34 +80,44 @@ describe('letters', () => {
   });
 });
 
-describe('pointing', () => {
-  it('finds squares, offers and stacks in the log', () => {
-    expect(pointsAt('placed Farm on n1')).toEqual(['square n1']);
-    expect(pointsAt('moved Farm from 0 to s2w1', 1)).toEqual(['square 0', 'square s2w1', 'city 1']);
-    expect(pointsAt('paid for Theater, with 3 denarii for what was lacking')).toEqual(['offer Theater']);
-    expect(pointsAt('gained the art tile worth 2 VP')).toEqual(['culture art']);
-    expect(pointsAt('passed and took order tile 1')).toEqual([]);
+describe('lines', () => {
+  const line: LineGives = {
+    kind: 'line',
+    direction: 'west',
+    steps: [
+      { kind: 'gives', tile: 'Farm', square: 'e3', outcomes: [{ kind: 'sure', amount: { good: 'grain', count: 2 } }] },
+      { kind: 'gives_nothing', tile: 'Stall', square: 'e2' },
+      { kind: 'gives', tile: 'Theater', square: 'e1', outcomes: [{ kind: 'sure', amount: { good: 'theater', count: 2 } }, { kind: 'choice', operation: { kind: 'move' } }] },
+      { kind: 'wins', culture: 'theater', points: 2 },
+    ],
+  };
+  const ghost = (move: Move) => ({ move, targets: new Set<string>() });
+  const preview = { events: [line, { kind: 'ended' }] as Event[], points: {}, stores: [] };
+  it('come from the events of a preview', () => {
+    expect(linesOf({ preview })).toEqual([line]);
+    expect(lineTiles(line).map((tile) => tile.square)).toEqual(['e3', 'e2', 'e1']);
+    expect(lineTiles(line).map(asks)).toEqual([false, false, true]);
+    expect(cultureWon(line).map((tile) => tile.points)).toEqual([2]);
+    expect(totalGains(line)).toEqual([{ good: 'grain', count: 2 }, { good: 'theater', count: 2 }]);
   });
-  it('is about the city that it names, else about the one of who decides', () => {
-    expect(pointsInto(new Set(['square 0', 'city 1']), 0)).toBe(1);
-    expect(pointsInto(new Set(['square 0']), 0)).toBe(0);
+  it('are counted only once one of them is chosen', () => {
+    const chosen = { ghost: ghost({ kind: 'activate', direction: 'west' }), preview };
+    expect(chosenLine(chosen)).toBe(line);
+    expect([coming(chosen, 'grain'), coming(chosen, 'ore')]).toEqual([2, 0]);
+    expect(coming({ ghost: ghost({ kind: 'place', square: 'e4' }), preview }, 'grain')).toBe(0);
   });
+  it('have a verb by the kind of move', () => {
+    expect(verb(ghost({ kind: 'activate', direction: 'west' }))).toBe('Activate this line');
+    expect(verb(ghost({ kind: 'pass' }))).toBe('Confirm');
+  });
+});
+
+describe('asking', () => {
   it('asks about a square what the step is about', () => {
     const home = { square: 'e1', category: 'residential' };
     const view = (step: string) => ({ step, seat: 0, cities: [{ tiles: [home] }] }) as unknown as MinervaView;
     expect(aboutSquare(view('bathhouse'), 'n1')).toBe('apply n1');
     expect(aboutSquare(view('action'), 'e1')).toBe('assistant e1');
     expect(aboutSquare(view('action'), 'n1')).toBe('place n1');
-  });
-});
-
-describe('German', () => {
-  it.each([
-    ['gained 2 grain: Farm on n1', '2 Getreide erhalten: Bauernhof auf n1'],
-    ['paid for Deep mine, with 6 denarii for what was lacking', 'Tiefer Stollen bezahlt, dazu 6 Denare für Fehlendes'],
-    ['when built: activate 3 of the 8 tiles around', 'beim Bau: 3 der 8 Plättchen ringsum anwenden'],
-    ['north: Farm on n1 gives 2 grain; then the art tile, 2 VP', 'Norden: Bauernhof auf n1: 2 Getreide; dann das Plättchen Kunst, 2 SP'],
-  ])('%s', (sentence, german) => {
-    expect(turned(sentence, book)).toBe(german);
   });
 });

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { asLaid, cellsOf, crossings, freshOf, inlayOf, joinedSides, middleOf, paneOf, ringPlaces, sideBySide, sideOf, spotOf, turnedEdges, viewBox } from '../src/games/magna-roma/geometry';
 import { ghostOf } from '../src/games/magna-roma/ghost';
-import { tradeParts } from '../src/games/magna-roma/trades';
+import { asJoint, newJoints } from '../src/games/magna-roma/seen';
 import { sketchOf } from '../src/games/magna-roma/small';
-import type { City, Colour, Joint, Laid } from '../src/games/magna-roma/view';
+import type { Colour, Event, FromJoint } from '../src/texts/made/magna-roma/facts';
+import type { CityView, JointView, LaidTileView } from '../src/texts/made/magna-roma/view';
 import { nearest } from '../src/lib/roving';
 
-const laid = (cell: string, colour: Colour, edges: string): Laid => ({
-  cell, colour, edges, tile: 1, turned: 0, stars: 0, icon: 'none', covered: false, blessed: false,
+const laid = (cell: string, colour: Colour, edges: string): LaidTileView => ({
+  cell, colour, edges, tile: 1, turned: 0, stars: 0, icon: 'none', icon2: 'none', covered: false, blessed: false,
 });
-const city = (tiles: Laid[], frame: City['frame'] = [1, 1, 9, 9]): City => ({
+const city = (tiles: LaidTileView[], frame: CityView['frame'] = [1, 1, 9, 9]): CityView => ({
   seat: 0, coins: 0, population: 0, blessings: 0, legions: 0, luxuries: 0, faith: 0, points: 0,
-  stars: { red: 0, purple: 0, brown: 0 }, bonuses: [], laid: tiles.length - 1, reserved: laid('', 'red', 'BL--'),
+  stars: { red: 0, purple: 0, brown: 0 }, dashboard: { red: 0, purple: 0, brown: 0 }, bonuses: [], laid: tiles.length - 1, reserved: laid('', 'red', 'BL--'),
   marker: 1, frame, tiles, joints: [], sites: [], monuments: [],
 });
 const PANE = { west: 3, north: 3, east: 7, south: 7 };
@@ -44,7 +45,7 @@ describe('places', () => {
   test('a side of a cell', () => expect(sideOf('c3', 'east', PANE)).toEqual({ x: 100, y: 50 }));
 });
 
-const joint = (halves: string, side: Joint['side'] = 'east'): Joint => ({
+const joint = (halves: string, side: JointView['side'] = 'east'): JointView => ({
   cell: 'c3', side, other: side === 'east' ? 'd3' : 'c4', halves, good: 'legions', greater: true,
 });
 
@@ -84,11 +85,10 @@ describe('a tile in hand', () => {
     expect(asLaid(laid('', 'red', 'BL--'), 'd4', 2).edges).toBe('--BL');
   });
   test('is drawn where the move in hand would lay it', () => {
-    const ghost = { move: { kind: 'place', cell: 'e4', turned: 1 } as const, targets: new Set(['cell e4', 'turn 1']) };
     const home = city([laid('e5', 'center', 'DBLD')]);
-    expect(ghostOf(ghost, home, 'place')?.tile).toMatchObject({ cell: 'e4', turned: 1, edges: '-BL-' });
-    expect(ghostOf({ move: { kind: 'bless', cell: 'e5' }, targets: new Set(['cell e5']) }, home, 'action')).toMatchObject({ tile: null, blessing: 'e5' });
-    expect(ghostOf({ move: { kind: 'build', monument: 'Forum', site: 'center', on_center: true }, targets: new Set(['monument Forum', 'site center']) }, home, 'action')).toMatchObject({ monument: 'Forum', site: 'e5' });
+    expect(ghostOf({ kind: 'place', cell: 'e4', turned: 1 }, home).tile).toMatchObject({ cell: 'e4', turned: 1, edges: '-BL-' });
+    expect(ghostOf({ kind: 'bless', cell: 'e5' }, home)).toEqual({ blessing: 'e5' });
+    expect(ghostOf({ kind: 'build', monument: 'Forum', site: 'center', on_center: true }, home)).toEqual({ monument: { name: 'Forum', site: 'e5' } });
   });
 });
 
@@ -104,10 +104,27 @@ test('markers on one space stand side by side', () => {
   expect(sideBySide([2, 2, 5], 0.5)).toEqual([2.25, 2.75, 5.5]);
 });
 
-test('a trade in its parts', () => {
-  expect(tradeParts(['trade 1 coin for 2 legions', 'trade 1 population for 2 legions'])).toEqual({
-    paid: [[{ amount: 1, good: 'coin' }], [{ amount: 1, good: 'population' }]],
-    gained: { amount: 2, good: 'legions' },
+describe('joints of a preview', () => {
+  const cause = (side: FromJoint['side']): FromJoint => ({ kind: 'joint', cell: 'd4', side, own: 'blade', facing: 'disc', beside: 'red' });
+  const amount = { good: 'population', count: 2 } as const;
+  const made = (side: FromJoint['side']): JointView => asJoint({ ...cause(side), amount }, { colour: 'red' });
+
+  test('are the gains that come from joints, also those that come later', () => {
+    const events: Event[] = [
+      { kind: 'star', track: 'red', space: 1 },
+      { kind: 'gained', amount, cause: cause('east') },
+      { kind: 'gained', amount, cause: { kind: 'faith' } },
+      { kind: 'waits', amount, cause: cause('south') },
+    ];
+    const found = newJoints({ events, points: {}, stores: [] });
+    expect(found.map(({ side, amount: { count } }) => [side, count])).toEqual([['east', 2], ['south', 2]]);
+  });
+  test('are drawn at the northern or western tile, each half on its own', () => {
+    expect(made('east')).toEqual({ cell: 'd4', side: 'east', other: 'e4', halves: 'BD', good: 'population', greater: true });
+    expect(made('south')).toMatchObject({ cell: 'd4', side: 'south', other: 'd5', halves: 'BD' });
+    expect(made('north')).toMatchObject({ cell: 'd3', side: 'south', other: 'd4', halves: 'DB' });
+    expect(made('west')).toMatchObject({ cell: 'c4', side: 'east', other: 'd4', halves: 'DB' });
+    expect(asJoint({ ...cause('east'), amount }, { colour: 'brown' }).greater).toBe(false);
   });
 });
 

@@ -52,7 +52,7 @@ def brings(game: Game, state: State, moves: Sequence[int]) -> list[str]:
     previews = [game.preview(state, move).events for move in moves]
     gains = [", ".join(map(gain, filter(is_gain, events))) for events in previews]
     if not any(gains):
-        gains = [render(events[0]) if events else "" for events in previews]
+        gains = [render(game.move_fact(state, move)) for move in moves]
     return [line if len(line) <= SHORT else "" for line in gains]
 
 

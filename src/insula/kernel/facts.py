@@ -7,6 +7,7 @@ own. Texts are made from facts where they are read: see `insula.texts`.
 
 import re
 from functools import cache
+from operator import attrgetter
 from typing import (
     Annotated,
     Any,
@@ -76,7 +77,7 @@ class Fact(Struct, metaclass=FactMeta, frozen=True, tag_field="kind"):
     by: ClassVar[Literal["mover", "table"]] = "mover"
     """Whether a log line begins with the mover's name."""
     points_at: ClassVar[tuple[str, ...]] = ()
-    """Targets made of several fields, such as 'slot {province} {slot}'."""
+    """Targets of several or nested fields: 'slot {province} {slot}', 'place {city.name}'."""
 
 
 class Part(Struct, metaclass=FactMeta, frozen=True):
@@ -119,14 +120,14 @@ def targets(fact: Fact) -> list[str]:
 
 
 def values(fact: Fact, names: tuple[str, ...]) -> list[Any]:
-    return [getattr(fact, name) for name in names]
+    return [attrgetter(name)(fact) for name in names]
 
 
 @cache
 def templates(kind: type[Fact]) -> list[tuple[str, tuple[str, ...]]]:
     """Return the target templates of a kind of fact with the fields that fill them."""
     return [
-        (re.sub(r"\{\w+\}", "{}", template), tuple(re.findall(r"\{(\w+)\}", template)))
+        (re.sub(r"\{[\w.]+\}", "{}", template), tuple(re.findall(r"\{([\w.]+)\}", template)))
         for template in target_templates(kind)
     ]
 

@@ -47,7 +47,7 @@ COLOUR_OPTIONS = tuple(
 
 
 class MagnaGrecia(Game):
-    """The one edition, with the box it ships with or another."""
+    """The game with its usual box or another one."""
 
     folder = FOLDER
     content: Content
@@ -80,7 +80,7 @@ class MagnaGrecia(Game):
         return new_state(self.loaded.box, players, rng, rounds, colours, placed=placed)
 
     def turn_order(self, dealt: State) -> list[int]:
-        """By the first card (MG-2.1)."""
+        """Return the seats in the order of the first card (MG-2.1)."""
         return list(grecia(dealt).order)
 
     def draw(self, state: State) -> str:
@@ -94,7 +94,7 @@ class MagnaGrecia(Game):
 
 
 def chosen_colours(players: int, options: dict[str, str]) -> list[int]:
-    """The colour of each seat, or NONE where it is dealt; no two seats may choose the same."""
+    """Return the chosen colours, NONE where dealt; raise GameError if two seats choose the same."""
     found: list[int] = []
     for seat in range(1, players + 1):
         value = options[f"colour-{seat}"]
@@ -111,7 +111,7 @@ def grecia(state: State) -> GreciaState:
 
 
 def open_game(name: str, box: str = "", rules: int = 0) -> MagnaGrecia:
-    """The game with a box by its folder or name, by default the usual one."""
+    """Open the game with a box, given by its folder or name, or with the usual box."""
     if name != NAME:
         raise GameError(f"there is no game '{name}' here")
     return opened(find_box(BOXES, box, USUAL), rules or MagnaGrecia.rules_versions[-1])

@@ -14,6 +14,7 @@ from insula.games.magna_grecia.rules import moves as numbers
 from insula.games.magna_grecia.rules import state as noted
 from insula.games.magna_grecia.rules.box import PLAYERS, SHAPES, Box
 from insula.games.magna_grecia.rules.cities import cities_left
+from insula.games.magna_grecia.rules.markets import cost
 from insula.games.magna_grecia.rules.resupply import takes_left
 from insula.games.magna_grecia.rules.roads import roads_left
 from insula.games.magna_grecia.rules.state import GreciaState
@@ -21,6 +22,16 @@ from insula.kernel.contract import Event
 
 REVEALS = (noted.REVEALED,)
 """Events that show what was hidden."""
+ECHOES = (
+    noted.SET_ORACLE,
+    noted.LAID_ROAD,
+    noted.LAID_CITY,
+    noted.TOOK,
+    noted.BUILT,
+    noted.SALE,
+    noted.STOPPED,
+)
+"""Events that say nothing beyond the move itself."""
 Made = Callable[[Content, GreciaState, Event], events.Event]
 
 
@@ -118,13 +129,20 @@ def move_fact(content: Content, state: GreciaState, move: int) -> moves.Move:
         return moves.CityTile(content.hexes.name(move - numbers.CITY_TILE))
     if move >= numbers.ORACLE:
         return moves.Oracle(content.villages[move - numbers.ORACLE])
-    if move >= numbers.SELL:
-        return moves.Sell(content.villages[move - numbers.SELL])
     if move >= numbers.BUILD:
-        return moves.Market(content.villages[move - numbers.BUILD])
+        return market_fact(content, state, move)
     if move == numbers.STOP:
         return moves.Stop()
     return moves.Take("road" if move == numbers.TAKE_ROAD else "city")
+
+
+def market_fact(content: Content, state: GreciaState, move: int) -> moves.Move:
+    """Return the building or selling of a market, with the points that it costs or brings."""
+    if move >= numbers.SELL:
+        place = move - numbers.SELL
+        return moves.Sell(content.villages[place], state.worth[place])
+    place = move - numbers.BUILD
+    return moves.Market(content.villages[place], cost(state, place, state.seat()))
 
 
 def question_fact(state: GreciaState) -> moves.Question:

@@ -1,14 +1,14 @@
-"""The table as text: Rich markup, and clear without colour too.
+"""Draw the table as text with Rich markup that is readable without colour too.
 
 A hex is six characters wide and three lines high. A road shows its owner's small letter and its
-two ends; a city its owner's capital and its connections; `v` and `g` are villages, plain and with
+two ends; a city its owner's capital and its connections; `v` and `g` are villages, without and with
 a green border, `@` an oracle, each with its connections; `~~` is sea. Each colour has its own pair
-of marks.
+of brackets.
 """
 
+from insula.games.magna_grecia.board import Board
 from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import place_name
-from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import COLOURS
 from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
 from insula.games.magna_grecia.rules.places import market
@@ -33,7 +33,7 @@ TOP, MIDDLE, BOTTOM = 0, 1, 2
 
 
 def draw(content: Content, state: GreciaState) -> str:
-    """The map, the players, the cards, then every place with something to say."""
+    """Draw the map, the players, the cards, and every place that has roads or markets."""
     board = Board(content, state)
     lines = [*map_lines(content, state, board), "", *hand_lines(state), *card_lines(state)]
     return "\n".join([*lines, *oracle_lines(content, state), *place_lines(content, state, board)])
@@ -56,12 +56,12 @@ def map_lines(content: Content, state: GreciaState, board: Board) -> list[str]:
 
 
 def numbers(count: int, indent: str) -> str:
-    """The numbers of the hexes in a row; the second line is for the shifted rows."""
+    """Return the column numbers of a row; shifted rows have a line of their own."""
     return "   " + indent + "".join(str(column + 1).center(WIDTH) for column in range(count))
 
 
 def hex_lines(state: GreciaState, board: Board, cell: int) -> list[str]:
-    """Three lines: the ends of a road lie where its neighbours do."""
+    """Return the three lines of a hex; the ends of a road point at its neighbours."""
     ends = board.ends(cell)
     top = f" {mark(5, ends, chr(92))}  {mark(0, ends, '/')} "
     bottom = f" {mark(3, ends, '/')}  {mark(2, ends, chr(92))} "
@@ -78,7 +78,7 @@ def mark(side: int, ends: tuple[int, ...], sign: str) -> str:
 
 
 def label(state: GreciaState, board: Board, cell: int) -> str:
-    """Four characters: what lies on the hex."""
+    """Return four characters that show what lies on the hex."""
     if board.ends(cell):
         colour = state.hands[board.road_owner(cell)].colour
         left, right = MARKS[colour]
@@ -94,7 +94,7 @@ def label(state: GreciaState, board: Board, cell: int) -> str:
 
 
 def city_label(state: GreciaState, board: Board, cell: int) -> str:
-    """The number stands on the first tile of a city."""
+    """Return the label of a city tile; the first tile of a city has its number."""
     colour = state.hands[board.owner(cell)].colour
     left, right = MARKS[colour]
     place = state.place[cell]
@@ -106,7 +106,7 @@ def city_label(state: GreciaState, board: Board, cell: int) -> str:
 
 
 def seat_name(state: GreciaState, seat: int) -> str:
-    """'Seat 1 (R) red': the marks are those of the map."""
+    """Return 'Seat 1 (R) red', with the brackets used on the map."""
     colour = state.hands[seat].colour
     left, right = MARKS[colour]
     style = STYLE[colour]
@@ -140,7 +140,7 @@ def card_lines(state: GreciaState) -> list[str]:
 
 
 def card(state: GreciaState, number: int) -> str:
-    """'roads 3 (4)  cities 2 (3)  resupply 5 (7)': alone, an action goes one step further."""
+    """Return 'roads 3 (4)  cities 2 (3)  resupply 5 (7)'; in brackets for an only action."""
     box = state.box
     return (
         f"{COLOURS[box.border[number]]} card: roads {box.roads[number]} ({box.more_roads[number]})"
@@ -170,7 +170,7 @@ def city_entry(content: Content, state: GreciaState, place: int) -> str:
 
 
 def place_lines(content: Content, state: GreciaState, board: Board) -> list[str]:
-    """Cities, and villages with a road or a market."""
+    """Return a line for each city, and for each village with a road or a market."""
     return [
         place_line(content, state, board, place)
         for place in range(len(state.kind))

@@ -1,14 +1,12 @@
-"""Why a move is not legal, as facts. Written apart from the generator of moves."""
+"""Find out why a move is not legal. Independent of the code that generates moves."""
 
 from collections.abc import Iterator
 
+from insula.games.magna_grecia.board import Board
 from insula.games.magna_grecia.facts import reasons
 from insula.games.magna_grecia.facts.reasons import Reason
 from insula.games.magna_grecia.forbid_cities import against_city, against_hex, against_more
-from insula.games.magna_grecia.load_map import Content
-from insula.games.magna_grecia.notation import SHAPE_NAMES, Words, parse
-from insula.games.magna_grecia.plain import Board
-from insula.games.magna_grecia.plain_turn import (
+from insula.games.magna_grecia.forbid_turn import (
     anchored,
     completes_after_road,
     find_place,
@@ -17,6 +15,8 @@ from insula.games.magna_grecia.plain_turn import (
     market_of,
     taken,
 )
+from insula.games.magna_grecia.load_map import Content
+from insula.games.magna_grecia.notation import SHAPE_NAMES, ParsedMove, parse
 from insula.games.magna_grecia.rules.state import (
     CITY,
     COVER,
@@ -36,54 +36,54 @@ Reasons = Iterator[Reason]
 
 
 def reason_facts(content: Content, state: GreciaState, text: str) -> list[Reason]:
-    """Return the reasons against a text; none exactly for the legal moves."""
+    """Return the reasons against a text; empty exactly for the legal moves."""
     if state.over():
         return [reasons.GameOver("MG-8.1")]
-    words = parse(tidy(text))
-    if words is None:
+    parsed = parse(tidy(text))
+    if parsed is None:
         return [reasons.NoMove("", text)]
     step = state.step()
     if step == PLACE_ORACLE:
-        return list(against_oracle(content, state, words))
+        return list(against_oracle(content, state, parsed))
     if step == COVER:
-        return list(against_covering(content, state, words))
-    if words.verb == "oracle":
+        return list(against_covering(content, state, parsed))
+    if parsed.verb == "oracle":
         return [reasons.OraclesBefore("MG-1.3")]
-    return list(against_turn(content, state, words))
+    return list(against_turn(content, state, parsed))
 
 
-def against_oracle(content: Content, state: GreciaState, words: Words) -> Reasons:
-    if words.verb != "oracle":
+def against_oracle(content: Content, state: GreciaState, parsed: ParsedMove) -> Reasons:
+    if parsed.verb != "oracle":
         yield reasons.OracleNow("MG-1.3")
         return
-    place = find_place(content, words.name)
+    place = find_place(content, parsed.name)
     if place == NONE:
-        yield reasons.NoVillage("MG-1.3", words.name)
+        yield reasons.NoVillage("MG-1.3", parsed.name)
     elif state.box.green[place]:
         yield reasons.GreenBorder("MG-1.3", content.villages[place])
     elif state.kind[place] == ORACLE:
         yield reasons.HasOracle("MG-1.3", content.villages[place])
 
 
-def against_covering(content: Content, state: GreciaState, words: Words) -> Reasons:
+def against_covering(content: Content, state: GreciaState, parsed: ParsedMove) -> Reasons:
     wanted = content.hexes.name(state.box.village[state.detail()])
-    if words.verb != "city" or words.hex != wanted:
+    if parsed.verb != "city" or parsed.hex != wanted:
         yield reasons.CoverNext("MG-4.5", wanted)
 
 
-def against_turn(content: Content, state: GreciaState, words: Words) -> Reasons:
-    if words.verb == "road":
-        yield from against_road(content, state, words)
-    elif words.verb == "city":
-        yield from against_city(content, state, words.hex)
+def against_turn(content: Content, state: GreciaState, parsed: ParsedMove) -> Reasons:
+    if parsed.verb == "road":
+        yield from against_road(content, state, parsed)
+    elif parsed.verb == "city":
+        yield from against_city(content, state, parsed.hex)
     elif state.founding != NONE:
         yield reasons.FoundingFirst("MG-4.2")
-    elif words.verb == "take":
-        yield from against_taking(state, words.piece)
-    elif words.verb == "market":
-        yield from against_building(content, state, words.name)
-    elif words.verb == "sell":
-        yield from against_selling(content, state, words.name)
+    elif parsed.verb == "take":
+        yield from against_taking(state, parsed.piece)
+    elif parsed.verb == "market":
+        yield from against_building(content, state, parsed.name)
+    elif parsed.verb == "sell":
+        yield from against_selling(content, state, parsed.name)
 
 
 def against_taking(state: GreciaState, piece: str) -> Reasons:
@@ -100,26 +100,26 @@ def against_taking(state: GreciaState, piece: str) -> Reasons:
 # -- roads ---------------------------------------------------------------------------------------
 
 
-def against_road(content: Content, state: GreciaState, words: Words) -> Reasons:
-    cell = content.hexes.find(words.hex)
+def against_road(content: Content, state: GreciaState, parsed: ParsedMove) -> Reasons:
+    cell = content.hexes.find(parsed.hex)
     if cell == NOWHERE:
-        yield against_hex(content, words.hex)
+        yield against_hex(content, parsed.hex)
         return
-    if words.ends not in SHAPE_NAMES:
-        yield against_shape(words.ends)
+    if parsed.ends not in SHAPE_NAMES:
+        yield against_shape(parsed.ends)
         return
     if state.hands[state.seat()].roads == 0:
         yield reasons.NoRoadTile("MG-2.7")
     yield from against_more(state, 1, 0)
     board, seat = Board(content, state), state.seat()
-    joins = joins_opponent(board, seat, cell, words.ends)
+    joins = joins_opponent(board, seat, cell, parsed.ends)
     if board.lies[cell] != OPEN:
-        yield reasons.NotOpen("MG-5.3", words.hex)
-    elif not anchored(board, seat, cell, SHAPE_NAMES.index(words.ends)):
+        yield reasons.NotOpen("MG-5.3", parsed.hex)
+    elif not anchored(board, seat, cell, SHAPE_NAMES.index(parsed.ends)):
         yield reasons.LengthensOther("MG-5.4") if joins else reasons.NoAnchor("MG-5.2")
     elif state.box.rules > 1 and joins:
         yield reasons.JoinsOther("MG-5.4")
-    if state.founding != NONE and not completes_after_road(board, state, cell, words.ends):
+    if state.founding != NONE and not completes_after_road(board, state, cell, parsed.ends):
         yield reasons.LeavesUnfounded("MG-4.2")
 
 

@@ -1,12 +1,12 @@
-"""Why a city tile may not be laid (MG-4), and how many tiles a turn allows (MG-2.6), as facts."""
+"""Find out why a city tile may not be laid (MG-4), or no more tiles this turn (MG-2.6)."""
 
 from collections.abc import Iterator
 
+from insula.games.magna_grecia.board import Board
 from insula.games.magna_grecia.facts import reasons
 from insula.games.magna_grecia.facts.reasons import Reason
+from insula.games.magna_grecia.forbid_turn import city_budget, completes, fits, taken
 from insula.games.magna_grecia.load_map import Content
-from insula.games.magna_grecia.plain import Board
-from insula.games.magna_grecia.plain_turn import city_budget, completes, fits, taken
 from insula.games.magna_grecia.rules.state import NONE, OPEN, VILLAGE, GreciaState
 from insula.kernel.hexes import NOWHERE
 
@@ -14,7 +14,7 @@ Reasons = Iterator[Reason]
 
 
 def against_more(state: GreciaState, roads: int, cities: int) -> Reasons:
-    """Against so many more tiles this turn."""
+    """Yield the reasons against laying or taking this many more tiles this turn."""
     if taken(state):
         yield reasons.ResupplyLast("MG-2.3")
     elif not fits(state, state.roads_laid + roads, state.cities_laid + cities, 0):
@@ -43,7 +43,7 @@ def against_city(content: Content, state: GreciaState, name: str) -> Reasons:
 
 
 def against_spot(board: Board, state: GreciaState, cell: int, name: str) -> Reasons:
-    """Against a hex, whatever the tiles and points."""
+    """Yield the reasons against a hex, regardless of tiles and points."""
     if board.lies[cell] not in (OPEN, VILLAGE):
         yield reasons.Occupied("MG-4.4", name)
     elif board.closed(cell, state.seat()):
@@ -60,7 +60,7 @@ def against_spot(board: Board, state: GreciaState, cell: int, name: str) -> Reas
 
 
 def against_pair(board: Board, state: GreciaState, cell: int) -> Reasons:
-    """Against a tile beside a village and one on it at once (MG-4.5)."""
+    """Yield the reasons against a tile beside a village together with one on it (MG-4.5)."""
     villages = board.villages_beside(cell)
     if len(villages) > 1:
         yield reasons.TwoVillages("MG-4.5")
@@ -78,7 +78,7 @@ def against_expanding(board: Board, state: GreciaState, cell: int) -> Reasons:
 
 
 def against_founding(board: Board, state: GreciaState, cell: int) -> Reasons:
-    """On open ground: this turn's tiles must reach a village and have a right (MG-4.2)."""
+    """Yield the reason against founding on open ground with this turn's tiles (MG-4.2)."""
     found = list(against_pair(board, state, cell))
     yield from found
     if not found and not completes(board, state, cell, cell):

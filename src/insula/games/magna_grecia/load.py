@@ -1,4 +1,4 @@
-"""Read a Magna Grecia box: the map, the cards, the counts; check every value."""
+"""Read a Magna Grecia box: map, cards and counts; check every value."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ PIECES = ("road", "city", "market")
 
 @dataclass(frozen=True)
 class Loaded:
-    """A box ready to be played."""
+    """A box that is ready to play with."""
 
     info: BoxInfo
     box: Box
@@ -27,7 +27,7 @@ class Loaded:
 
 
 def load(path: Path, game: str, rules: int) -> Loaded:
-    """The box of a folder; raises BoxError with every fault."""
+    """Read the box in a folder; raise BoxError with every fault."""
     info, content = read_box(path, game, read)
     content.tables["rules"] = [rules]
     return Loaded(info, Box(f"{game}@{rules}@{path}", content.tables), content)
@@ -47,7 +47,7 @@ def read(files: Files) -> Content:
 
 
 def read_setup(files: Files, content: Content) -> None:
-    """Points and oracles by number of players; every oracle needs an inland village (MG-1.3)."""
+    """Read points and oracles by number of players; oracles need inland villages (MG-1.3)."""
     sheet = files.sheet("setup.csv", ("players", "points", "oracles"), labels=("players",))
     sheet.unique("players")
     inland = list(content.spots.values()).count("v")
@@ -68,7 +68,7 @@ def read_setup(files: Files, content: Content) -> None:
 
 
 def read_pieces(files: Files, content: Content) -> None:
-    """Tiles and markets of a player, and how many lie in the supply at the start (MG-1.2)."""
+    """Read a player's tiles and markets, and how many start in the supply (MG-1.2)."""
     sheet = files.sheet("pieces.csv", ("piece", "count", "supply"), labels=("piece",))
     sheet.unique("piece")
     found: dict[str, tuple[int, int]] = dict.fromkeys(PIECES, (0, 0))
@@ -77,7 +77,7 @@ def read_pieces(files: Files, content: Content) -> None:
         count = row.number("count", 1, 99)
         found[piece] = (count, row.number("supply", 0, count))
         if piece == "market" and found[piece][1] != count:
-            row.fault("all markets are in the supply from the start")
+            row.fault("all markets must start in the supply")
     for piece in PIECES:
         if not found[piece][0]:
             sheet.fault(sheet.end(), f"no row for the piece '{piece}'")
@@ -90,7 +90,7 @@ def read_pieces(files: Files, content: Content) -> None:
 
 
 def read_scales(files: Files) -> dict[str, list[int]]:
-    """The numbers of each action in order: the enhanced action takes the next one (MG-2.5)."""
+    """Read the numbers of each action in order: an only action uses the next one (MG-2.5)."""
     sheet = files.sheet("scales.csv", ("action", "steps"), labels=("action",))
     sheet.unique("action")
     scales: dict[str, list[int]] = {}
@@ -99,10 +99,10 @@ def read_scales(files: Files) -> dict[str, list[int]]:
         words = row.text("steps").split()
         steps = [int(word) for word in words if word.isascii() and word.isdigit()]
         if len(steps) != len(words) or steps != sorted(set(steps)) or not steps or steps[0] < 1:
-            row.fault("'steps' must be rising whole numbers from 1, such as '1 2 3 4'")
+            row.fault("'steps' must be increasing whole numbers from 1, such as '1 2 3 4'")
         elif steps[-1] > (MOST_CITY_TILES if action == "cities" else 20):
             most = MOST_CITY_TILES if action == "cities" else 20
-            row.fault(f"the scale of {action} goes up to {most} at most")
+            row.fault(f"the largest step of {action} is {most}")
         scales[action] = steps or [1]
     for action in ACTIONS:
         if action not in scales:
@@ -111,7 +111,7 @@ def read_scales(files: Files) -> dict[str, list[int]]:
 
 
 def read_cards(files: Files, content: Content, scales: dict[str, list[int]]) -> None:
-    """Three cards of each border colour, each with an order that begins with it (MG-1.4)."""
+    """Read three cards of each border colour, each with an order that begins with it (MG-1.4)."""
     sheet = files.sheet("cards.csv", ("card", "border", "order", *ACTIONS), labels=("card",))
     sheet.unique("card")
     for row in sheet:
@@ -136,19 +136,21 @@ def read_order(row: Row, border: int) -> list[int]:
 
 
 def read_step(row: Row, action: str, scale: list[int]) -> tuple[int, int]:
-    """A card's number and the next one of its scale."""
+    """Return a card's number and the next one of its scale."""
     number = row.number(action, 1, 20)
     if scale and number not in scale[:-1]:
         steps = ", ".join(map(str, scale[:-1]))
-        row.fault(f"'{action}' must be one of {steps}, so that there is one step more")
+        row.fault(f"'{action}' must be one of {steps}, so that a larger step remains")
         return number, number
     return (number, scale[scale.index(number) + 1]) if scale else (number, number)
 
 
 def check_deck(sheet: Sheet, borders: list[int]) -> None:
     if len(borders) != CARDS:
-        sheet.fault(sheet.end(), f"the deck has {CARDS} cards; here are {len(borders)}")
+        sheet.fault(sheet.end(), f"the deck must have {CARDS} cards, not {len(borders)}")
     for colour, name in enumerate(COLOURS):
         count = borders.count(colour)
         if count != 3:
-            sheet.fault(sheet.end(), f"three cards have a {name} border; here are {count}")
+            sheet.fault(
+                sheet.end(), f"the deck must have 3 cards with a {name} border, not {count}"
+            )

@@ -2,8 +2,8 @@
 
 A map is drawn with one line per row. A hex is a letter, and the sea is drawn too, so that every
 column keeps its number. Odd rows are shifted half a hex to the right: they have as many hexes as
-the first row or, in all of them, one fewer. A line such as `provenance: reported` says how the map
-is known.
+the first row or, in all of them, one fewer. A line such as `provenance: reported` states the source
+of the map.
 """
 
 import re
@@ -32,13 +32,13 @@ Tables = dict[str, list[int]]
 
 @dataclass(eq=False)
 class Content:
-    """A box as read: tables for the rules, the map and its names for the words."""
+    """A box as read: tables for the rules, the map and the names on it."""
 
     tables: Tables = field(default_factory=dict)
     hexes: Hexes = field(default_factory=lambda: Hexes(1, 1))
     villages: list[str] = field(default_factory=list)  # names by place
     spots: dict[int, str] = field(default_factory=dict)  # hex -> v or G, while reading
-    lines: list[int] = field(default_factory=list)  # of the map's rows in its file
+    lines: list[int] = field(default_factory=list)  # line numbers of the map's rows in its file
 
     def column(self, name: str) -> list[int]:
         return self.tables.setdefault(name, [])
@@ -65,7 +65,7 @@ def read_map(files: Files, content: Content) -> None:
         else:
             rows.append((line, text.split()))
     if not 2 <= len(rows) <= MOST_ROWS:
-        fault(files, 0, f"a map has 2 to {MOST_ROWS} rows of hexes; here are {len(rows)}")
+        fault(files, 0, f"a map must have 2 to {MOST_ROWS} rows of hexes, not {len(rows)}")
         return
     content.lines = [line for line, _ in rows]
     if check_shape(files, rows):
@@ -74,7 +74,7 @@ def read_map(files: Files, content: Content) -> None:
 
 
 def drawn_lines(files: Files) -> Iterator[tuple[int, str]]:
-    """The lines of the map without comments and empty lines."""
+    """Return the lines of the map without comments and empty lines."""
     for line, text in enumerate(files.drawing(MAP).splitlines(), 1):
         if text.strip() and not text.startswith("#"):
             yield line, text
@@ -141,7 +141,7 @@ def lay_out(files: Files, content: Content, rows: list[list[str]]) -> None:
 
 
 def check_neighbours(files: Files, content: Content, cell: int, near: list[int]) -> None:
-    """No two villages are adjacent: neither could ever be covered (MG-4.4)."""
+    """Report adjacent villages: neither could ever be covered (MG-4.4)."""
     hexes = content.hexes
     for other in near:
         if other in content.spots and other < cell:
@@ -161,7 +161,7 @@ def check_spots(files: Files, content: Content) -> None:
 
 
 def read_villages(files: Files, content: Content) -> None:
-    """Names, one for each village of the map."""
+    """Read the names, one for each village of the map."""
     sheet = files.sheet("villages.csv", ("hex", "village"), labels=("hex",))
     sheet.unique("hex")
     names: dict[int, str] = {}
@@ -173,7 +173,7 @@ def read_villages(files: Files, content: Content) -> None:
         if not NAME.fullmatch(name):
             row.fault(f"'village' must be up to 24 letters, not '{name}'")
         elif name.casefold() in used:
-            row.fault(f"the name {name} stands on line {used[name.casefold()]} already")
+            row.fault(f"the name {name} is already used on line {used[name.casefold()]}")
         used.setdefault(name.casefold(), row.line)
         names[cell] = name
     for cell, letter in content.spots.items():

@@ -1,4 +1,4 @@
-"""Every move of Magna Grecia in words, and words taken apart again."""
+"""Write moves of Magna Grecia in notation, and parse notation."""
 
 import re
 from dataclasses import dataclass
@@ -15,17 +15,17 @@ SHAPE_NAMES = tuple(
 
 
 def place_name(content: Content, place: int) -> str:
-    """A village, an oracle or a city by the name of its village."""
+    """Return the name of a place: that of its village."""
     return content.villages[place] if place < len(content.villages) else "the new city"
 
 
 def road_text(content: Content, cell: int, shape: int) -> str:
-    """'road c5 e-w': a hex and the two sides that the tile joins."""
+    """Write a road such as 'road c5 e-w': a hex and the two sides that the tile joins."""
     return f"road {content.hexes.name(cell)} {SHAPE_NAMES[shape]}"
 
 
 def text(content: Content, state: GreciaState, move: int) -> str:
-    """A legal move in words."""
+    """Write a legal move in notation."""
     if move >= moves.ROAD_TILE:
         return road_text(content, *divmod(move - moves.ROAD_TILE, SHAPES))
     if move >= moves.CITY_TILE:
@@ -40,8 +40,8 @@ def text(content: Content, state: GreciaState, move: int) -> str:
 
 
 @dataclass(frozen=True)
-class Words:
-    """A text taken apart: a verb of the game and what follows it."""
+class ParsedMove:
+    """A parsed text: a verb of the game and its arguments."""
 
     verb: str
     hex: str = ""
@@ -59,10 +59,10 @@ GRAMMAR = (
 )
 
 
-def parse(tidied: str) -> Words | None:
-    """Take a tidied text apart; None if it is no move of this game."""
+def parse(tidied: str) -> ParsedMove | None:
+    """Parse a tidied text; return None if it is not a move of this game."""
     for pattern in GRAMMAR:
         found = pattern.fullmatch(tidied)
         if found:
-            return Words(**found.groupdict())
+            return ParsedMove(**found.groupdict())
     return None

@@ -1,8 +1,8 @@
-"""What a move of Magna Grecia would bring, as facts."""
+"""Preview what a move of Magna Grecia would bring."""
 
 from collections.abc import Iterator
 
-from insula.games.magna_grecia.convert import REVEALS, event_facts, place_of
+from insula.games.magna_grecia.convert import ECHOES, REVEALS, event_facts, place_of
 from insula.games.magna_grecia.facts.events import Event
 from insula.games.magna_grecia.facts.prospects import (
     ConnectionsChange,
@@ -33,14 +33,14 @@ STORES = ("points", "roads", "cities", "markets", "staged_roads", "staged_cities
 
 
 def preview_facts(content: Content, state: GreciaState, move: int) -> Preview[Event]:
-    """Play the move in a world where hidden cards lie otherwise; leave out what it reveals."""
+    """Play the move with other hidden cards; leave out what it reveals and the move itself."""
     seat = state.seat()
     after = state.copy()
     assert isinstance(after, GreciaState)
     after.redeal(seeded(0))
     after.log = Log()
     after.play(move)
-    happened = [event for event in after.log.take() if event[0] not in REVEALS]
+    happened = [event for event in after.log.take() if event[0] not in (*REVEALS, *ECHOES)]
     events = event_facts(content, after, happened)
     changed = tuple(map_changes(content, state, after))
     points = gained_points(state, after, seat)
@@ -66,7 +66,7 @@ def stores(state: GreciaState, seat: int) -> dict[str, int]:
 
 
 def map_changes(content: Content, before: GreciaState, after: GreciaState) -> Iterator[Prospect]:
-    """Return each place, market and gaze that would change."""
+    """Yield each place, market and gaze that would change."""
     for place in range(len(after.kind)):
         if after.kind[place] != GONE:
             yield from changes_at(content, before, after, place)

@@ -5,9 +5,9 @@ Nothing here may depend on the order of the face-down cards: a law checks it on 
 
 from functools import lru_cache
 
+from insula.games.magna_grecia.board import Board
 from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES
-from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS, SHAPES, Box
 from insula.games.magna_grecia.rules.cities import cities_left
 from insula.games.magna_grecia.rules.founding import tile_laid

@@ -1,12 +1,15 @@
-"""What monuments and provinces are worth, as facts read from the box."""
+"""What monuments, provinces and solo objectives ask for, as facts read from the box."""
+
+from functools import lru_cache
 
 from insula.games.magna_roma.convert import amount_of
 from insula.games.magna_roma.facts import cards
 from insula.games.magna_roma.facts.nouns import ICON_WORDS
 from insula.games.magna_roma.rules import box as boxes
-from insula.games.magna_roma.rules.box import TRACKS, Box
+from insula.games.magna_roma.rules.box import OBJECTIVES, SIDE, TRACKS, Box
 
 
+@lru_cache(1024)
 def effect_fact(box: Box, monument: int) -> cards.Effect:
     """Return what a monument does."""
     worth = worth_of(box, monument)
@@ -31,6 +34,7 @@ def worth_of(box: Box, monument: int) -> cards.Worth:
     return cards.ByStaff(steps) if rule == boxes.BY_STAFF else cards.ByVariety(steps)
 
 
+@lru_cache(1024)
 def condition_fact(box: Box, province: int) -> cards.Condition:
     """Return what a province counts."""
     counts, first = box.province_counts[province], box.province_first[province]
@@ -41,3 +45,10 @@ def condition_fact(box: Box, province: int) -> cards.Condition:
     if counts == boxes.MIXED_PAIRS:
         return cards.MixedPair(ICON_WORDS[first], ICON_WORDS[box.province_second[province]])
     return cards.Trio()
+
+
+def goal_fact(line: int, objective: int) -> cards.Goal:
+    """Return a solo objective with its line: rows are lines 1 to 5, columns 6 to 10."""
+    if line <= SIDE:
+        return cards.RowGoal(line, OBJECTIVES[objective])
+    return cards.ColumnGoal(line - SIDE, OBJECTIVES[objective])

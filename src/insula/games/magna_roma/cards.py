@@ -1,6 +1,5 @@
-"""What monuments and provinces do, in a few words, read from the box."""
+"""Short English descriptions of monuments and provinces, for the drawing in the terminal."""
 
-from insula.games.magna_roma.notation import amount_of
 from insula.games.magna_roma.rules.box import (
     BY_STAFF,
     BY_VARIETY,
@@ -16,14 +15,8 @@ from insula.games.magna_roma.rules.box import (
 )
 
 
-def monument_effect(box: Box, monument: int) -> str:
-    """'3 VP per mask below', '1 legion now, 6 VP'."""
-    bonus = box.monument_bonus[monument]
-    now = f"{amount_of(box.monument_amount[monument], bonus)} now, " if bonus >= 0 else ""
-    return now + monument_points(box, monument)
-
-
 def monument_points(box: Box, monument: int) -> str:
+    """Describe what a monument scores: '3 VP per mask below'."""
     rule, what = box.monument_rule[monument], box.monument_what[monument]
     points = box.monument_points[monument]
     if rule == PER_COLOUR:
@@ -41,7 +34,7 @@ def monument_points(box: Box, monument: int) -> str:
 
 
 def province_condition(box: Box, province: int) -> str:
-    """What each instance of a province's condition is: 'lyre and column', 'red district'."""
+    """Describe what a province counts: 'lyre and column', 'red district'."""
     counts, first = box.province_counts[province], box.province_first[province]
     if counts == DISTRICTS:
         return f"{COLOURS[first]} district"

@@ -20,7 +20,7 @@ def components(table: RomaTable, seat: int) -> dict[str, list[str]]:
     }
     if "objectives" in table:
         found["objective"] = [
-            each["objective"] for each in table["objectives"] if each["completed"]
+            each["goal"].objective for each in table["objectives"] if each["completed"]
         ]
     return found
 

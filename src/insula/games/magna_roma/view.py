@@ -8,14 +8,13 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from insula.games.magna_roma.boards import boards
-from insula.games.magna_roma.cards import monument_effect, province_condition
+from insula.games.magna_roma.card_facts import condition_fact, effect_fact, goal_fact
 from insula.games.magna_roma.city_view import Ground, city_view, ground_of, tile_or_none, tile_view
+from insula.games.magna_roma.convert import trade_of
 from insula.games.magna_roma.load import Content
-from insula.games.magna_roma.notation import trade_text
 from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.box import (
     GOODS,
-    OBJECTIVES,
     SIDE,
     SLOTS,
     Box,
@@ -210,7 +209,7 @@ def offered_view(
         "lacks": list(lacks),
         "on_center": bool(box.on_center[monument]),
         "staff": box.monument_staff[monument],
-        "effect": monument_effect(box, monument),
+        "effect": effect_fact(box, monument),
     }
 
 
@@ -226,7 +225,7 @@ def card_view(
     return {
         "card": card + 1,
         "province": content.provinces[province],
-        "per": province_condition(box, province),
+        "condition": condition_fact(box, province),
         "met": list(met),
         "slots": [
             slot_view(box, len(met), province, slot, owner) for slot, owner in enumerate(owners)
@@ -263,7 +262,7 @@ def trades_view(state: RomaState) -> list[TradeView]:
 def trade_view(box: Box, place: int, trade: int) -> TradeView:
     return {
         "spaces": [space for space, over in enumerate(box.token_over) if over == place],
-        "ways": [trade_text(box, trade, way) for way in range(box.trade_ways[trade])],
+        "ways": [trade_of(box, trade, way) for way in range(box.trade_ways[trade])],
     }
 
 
@@ -302,8 +301,7 @@ def objectives_view(state: RomaState) -> list[ObjectiveView]:
     city = state.cities[0]
     return [
         {
-            "objective": OBJECTIVES[state.objectives[at]],
-            "line": f"row {line}" if line <= SIDE else f"column {line - SIDE}",
+            "goal": goal_fact(line, state.objectives[at]),
             "completed": completed(state, city, at),
         }
         for at, line in enumerate(state.box.objective_line)

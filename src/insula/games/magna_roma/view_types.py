@@ -4,6 +4,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
+from insula.games.magna_roma.facts.cards import Condition, Effect, Goal
+from insula.games.magna_roma.facts.moves import Trade
 from insula.games.magna_roma.facts.nouns import Colour, Good, Icon, Side, Step, Third, Track
 
 
@@ -119,7 +121,7 @@ class ProvinceView(TypedDict):
 
     card: int
     province: str
-    per: str
+    condition: Annotated[Condition, Meta(description="What it counts.")]
     met: Annotated[list[int], Meta(description="How often each seat meets its condition.")]
     slots: list[SlotView]
 
@@ -133,7 +135,7 @@ class OfferedMonumentView(TypedDict):
     lacks: Annotated[list[int], Meta(description="The coins that each seat is short of.")]
     on_center: Annotated[bool, Meta(description="It is built on the Town Center.")]
     staff: int
-    effect: str
+    effect: Effect
 
 
 class RingSlotView(TypedDict):
@@ -148,7 +150,7 @@ class TradeView(TypedDict):
     """A trade of the Market and the spaces that it lies on."""
 
     spaces: list[int]
-    ways: list[str]
+    ways: Annotated[list[Trade], Meta(description="The ways to pay for it.")]
 
 
 class WarTokenView(TypedDict):
@@ -184,8 +186,7 @@ class BreakdownView(TypedDict):
 class ObjectiveView(TypedDict):
     """A solo objective."""
 
-    objective: str
-    line: Annotated[str, Meta(description="'row 2' or 'column 4', counted in the frame.")]
+    goal: Goal
     completed: bool
 
 

@@ -1,4 +1,4 @@
-"""The small language of effects: read once from a box, for the rules, the texts and the icons.
+"""The small language of effects, read once from a box.
 
     gain 2 grain                        icon: gain it
     gain 1 grain or 1 wood              slash: choose
@@ -13,7 +13,6 @@ resource of choice, `culture` a point of any category.
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from insula.games.minerva.rules.box import (
     ACTIVATE,
@@ -218,29 +217,3 @@ def say(effect: Effect) -> str:
         parts.append(" or ".join(say_op(side) for side in sides))
         at += 1 + (op.a if op.code == CHOOSE else 0)
     return (f"{effect.timing}: " if effect.timing else "") + "; ".join(parts)
-
-
-# -- icons -------------------------------------------------------------------------------------
-
-VERBS = ("gain", "each", "pay", "choose", "activate", "move", "remove", "take", "score")
-
-
-def icon(op: Op) -> dict[str, Any]:
-    """An operation as a page draws it: a verb with its symbols and numbers."""
-    out: dict[str, Any] = {"verb": VERBS[op.code]}
-    if op.code == GAIN:
-        out |= {"amount": op.b, "good": GOODS[op.a]}
-    elif op.code == EACH:
-        out |= {"each": GOODS[op.a], "amount": op.c, "good": GOODS[op.b]}
-    elif op.code == PAY:
-        out |= {"paid": op.b, "pays": GOODS[op.a], "amount": op.d, "good": GOODS[op.c]}
-    elif op.code == SCORE:
-        counted = GOODS if op.a == HELD else COUNTED
-        out |= {"amount": op.c, "each": counted[op.b], "area": AREAS[op.a]}
-    elif op.code in (ACTIVATE, CHOOSE):
-        out |= {"amount": op.a}
-    return out
-
-
-def icons(effect: Effect) -> list[dict[str, Any]]:
-    return [icon(op) for op in effect.ops]

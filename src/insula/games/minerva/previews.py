@@ -204,11 +204,11 @@ def parts_after(state: MinervaState, move: int) -> int:
 
 
 def temples_changed(state: MinervaState, move: int) -> list[prospects.TempleScoresMore]:
-    """Return how much more each temple would score with the tile in hand."""
+    """Return how much more each temple of the city would score with the tile in hand."""
     if state.step() != PLACING:
         return []
     before, now = temples(state), temples(laid(state, move))
-    more = [(at, points - before.get(at, 0)) for at, points in now.items()]
+    more = [(at, now[at] - points) for at, points in before.items()]
     return [prospects.TempleScoresMore(square_name(at), points) for at, points in more if points]
 
 

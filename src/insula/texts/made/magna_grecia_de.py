@@ -42,11 +42,11 @@ def Place(f: insula.games.magna_grecia.facts.nouns.Place, names: Names) -> str:
 
 
 def event_new_round(f: insula.games.magna_grecia.facts.events.NewRound, names: Names) -> str:
-    return "Runde " + str(f.number) + " von " + str(f.rounds) + ": " + Card(f.card, names) + "; Sitze in der Reihenfolge " + joined([player(names, each) for each in f.order])
+    return "Runde " + str(f.number) + " von " + str(f.rounds) + ": " + Card(f.card, names) + "; Reihenfolge: " + joined([player(names, each) for each in f.order])
 
 
 def event_next_card(f: insula.games.magna_grecia.facts.events.NextCard, names: Names) -> str:
-    return "die nächste Karte: " + Card(f.card, names)
+    return "nächste Karte: " + Card(f.card, names)
 
 
 def event_set_oracle(f: insula.games.magna_grecia.facts.events.SetOracle, names: Names) -> str:
@@ -58,35 +58,35 @@ def event_laid_road(f: insula.games.magna_grecia.facts.events.LaidRoad, names: N
 
 
 def event_laid_city(f: insula.games.magna_grecia.facts.events.LaidCity, names: Names) -> str:
-    return "Stadtteil auf " + f.hex + " für 1 Punkt gelegt, eine " + ("Gründung" if f.founding else "Erweiterung")
+    return "Stadtteil auf " + f.hex + " für 1 Punkt gelegt, um eine Stadt zu " + ("gründen" if f.founding else "erweitern")
 
 
 def event_founded(f: insula.games.magna_grecia.facts.events.Founded, names: Names) -> str:
-    return Place(f.place, names) + " ist jetzt eine Stadt"
+    return Place(f.place, names) + " wird eine Stadt"
 
 
 def event_free_market(f: insula.games.magna_grecia.facts.events.FreeMarket, names: Names) -> str:
-    return "Markt in " + Place(f.place, names) + " umsonst: die Stadt wurde gegründet"
+    return "Markt in " + Place(f.place, names) + " umsonst für die Gründung"
 
 
 def event_joined(f: insula.games.magna_grecia.facts.events.Joined, names: Names) -> str:
-    return Place(f.part, names) + " gehört jetzt zu " + Place(f.whole, names)
+    return Place(f.part, names) + " wird ein Teil von " + Place(f.whole, names)
 
 
 def event_dropped(f: insula.games.magna_grecia.facts.events.Dropped, names: Names) -> str:
-    return player(names, f.seat) + " nimmt " + ("den verkauften Markt" if f.sold else "einen Markt") + " zurück: in " + Place(f.place, names) + " genügt einer"
+    return player(names, f.seat) + " nimmt " + ("einen verkauften Markt" if f.sold else "einen Markt") + " in " + Place(f.place, names) + " zurück: nur einer ist erlaubt"
 
 
 def event_linked(f: insula.games.magna_grecia.facts.events.Linked, names: Names) -> str:
-    return Place(f.one, names) + " und " + Place(f.other, names) + " sind verbunden"
+    return Place(f.one, names) + " und " + Place(f.other, names) + " sind jetzt verbunden"
 
 
 def event_first_gaze(f: insula.games.magna_grecia.facts.events.FirstGaze, names: Names) -> str:
-    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " blickt auf " + Place(f.city, names) + " (" + player(names, f.seat) + "), die erste Stadt, die es sieht"
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " blickt auf " + Place(f.city, names) + " (" + player(names, f.seat) + "), die erste Stadt, die mit ihm verbunden ist"
 
 
 def event_gaze(f: insula.games.magna_grecia.facts.events.Gaze, names: Names) -> str:
-    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " wendet sich von " + Place(f.former, names) + " zu " + Place(f.city, names) + " (" + player(names, f.seat) + "): " + str(f.connections) + " Verbindungen gegen " + str(f.former_connections)
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " wendet sich von " + Place(f.former, names) + " zu " + Place(f.city, names) + " (" + player(names, f.seat) + "): " + str(f.connections) + " gegen " + str(f.former_connections) + " Verbindungen"
 
 
 def event_took(f: insula.games.magna_grecia.facts.events.Took, names: Names) -> str:
@@ -98,7 +98,7 @@ def event_built(f: insula.games.magna_grecia.facts.events.Built, names: Names) -
 
 
 def event_sold(f: insula.games.magna_grecia.facts.events.Sold, names: Names) -> str:
-    return "Markt in " + Place(f.place, names) + " für " + (str(f.points) + " Punkt" if f.points == 1 else str(f.points) + " Punkte") + " verkauft: einen je verbundenem Ort"
+    return "Markt in " + Place(f.place, names) + " für " + (str(f.points) + " Punkt" if f.points == 1 else str(f.points) + " Punkte") + " verkauft, einen je verbundenem Ort"
 
 
 def event_stopped(f: insula.games.magna_grecia.facts.events.Stopped, names: Names) -> str:
@@ -110,7 +110,7 @@ def event_ended(f: insula.games.magna_grecia.facts.events.Ended, names: Names) -
 
 
 def event_connections(f: insula.games.magna_grecia.facts.prospects.ConnectionsChange, names: Names) -> str:
-    return Place(f.place, names) + ": " + (str(f.connections) + " Verbindung" if f.connections == 1 else str(f.connections) + " Verbindungen") + ", bisher " + str(f.was)
+    return Place(f.place, names) + ": " + (str(f.connections) + " Verbindung" if f.connections == 1 else str(f.connections) + " Verbindungen") + " statt " + str(f.was)
 
 
 def event_market_change(f: insula.games.magna_grecia.facts.prospects.MarketChange, names: Names) -> str:
@@ -118,35 +118,35 @@ def event_market_change(f: insula.games.magna_grecia.facts.prospects.MarketChang
 
 
 def event_gaze_begins(f: insula.games.magna_grecia.facts.prospects.GazeBegins, names: Names) -> str:
-    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " sähe auf " + Place(f.city, names) + " (" + player(names, f.seat) + ")"
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " wird auf " + Place(f.city, names) + " (" + player(names, f.seat) + ") blicken"
 
 
 def event_gaze_moves(f: insula.games.magna_grecia.facts.prospects.GazeMoves, names: Names) -> str:
-    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " sähe auf " + Place(f.city, names) + " (" + player(names, f.seat) + "), bisher auf eine Stadt von " + player(names, f.was)
+    return "das Orakel von " + box_name(NAMES, "village", f.oracle, names) + " wird auf " + Place(f.city, names) + " (" + player(names, f.seat) + ") statt auf eine Stadt von " + player(names, f.was) + " blicken"
 
 
 def move_road(f: insula.games.magna_grecia.facts.moves.Road, names: Names) -> str:
-    return "Straße auf " + f.hex + ", " + f.ends
+    return "Straße auf " + f.hex + " legen, " + f.ends
 
 
 def move_city(f: insula.games.magna_grecia.facts.moves.CityTile, names: Names) -> str:
-    return "Stadtteil auf " + f.hex
+    return "Stadtteil auf " + f.hex + " für 1 Punkt legen"
 
 
 def move_take(f: insula.games.magna_grecia.facts.moves.Take, names: Names) -> str:
-    return ("einen Stadtteil" if f.piece == "city" else "eine Straße") + " nehmen"
+    return ("einen Stadtteil" if f.piece == "city" else "eine Straße") + " aus dem Lager nehmen"
 
 
 def move_market(f: insula.games.magna_grecia.facts.moves.Market, names: Names) -> str:
-    return "Markt in " + box_name(NAMES, "village", f.village, names)
+    return "Markt in " + box_name(NAMES, "village", f.village, names) + " für " + (str(f.price) + " Punkt" if f.price == 1 else str(f.price) + " Punkte") + " bauen"
 
 
 def move_sell(f: insula.games.magna_grecia.facts.moves.Sell, names: Names) -> str:
-    return "Markt in " + box_name(NAMES, "village", f.village, names) + " verkaufen"
+    return "Markt in " + box_name(NAMES, "village", f.village, names) + " für " + (str(f.points) + " Punkt" if f.points == 1 else str(f.points) + " Punkte") + " verkaufen"
 
 
 def move_oracle(f: insula.games.magna_grecia.facts.moves.Oracle, names: Names) -> str:
-    return "Orakel auf " + box_name(NAMES, "village", f.village, names)
+    return "Orakel auf " + box_name(NAMES, "village", f.village, names) + " setzen"
 
 
 def move_stop(f: insula.games.magna_grecia.facts.moves.Stop, names: Names) -> str:
@@ -158,11 +158,11 @@ def question_oracle(f: insula.games.magna_grecia.facts.moves.AskOracle, names: N
 
 
 def question_cover(f: insula.games.magna_grecia.facts.moves.AskCover, names: Names) -> str:
-    return "Bedecke das Dorf neben dem eben gelegten Teil."
+    return "Bedecke das Dorf neben dem Teil, das du gerade gelegt hast."
 
 
 def question_founding(f: insula.games.magna_grecia.facts.moves.AskFounding, names: Names) -> str:
-    return "Führe die neue Stadt zu ihrem Dorf, bevor der Zug enden kann."
+    return "Erweitere die neue Stadt bis zu einem Dorf. Vorher kannst du deinen Zug nicht beenden."
 
 
 def question_turn(f: insula.games.magna_grecia.facts.moves.AskTurn, names: Names) -> str:
@@ -186,19 +186,19 @@ def reason_no_move(f: insula.games.magna_grecia.facts.reasons.NoMove, names: Nam
 
 
 def reason_founding_first(f: insula.games.magna_grecia.facts.reasons.FoundingFirst, names: Names) -> str:
-    return "die begonnene Stadt muss erst ihr Dorf einschließen"
+    return "die neue Stadt muss erst ein Dorf einschließen"
 
 
 def reason_cover_next(f: insula.games.magna_grecia.facts.reasons.CoverNext, names: Names) -> str:
-    return "gleich das nächste Teil kommt auf das Dorf, " + f.hex
+    return "das nächste Teil muss das Dorf auf " + f.hex + " bedecken"
 
 
 def reason_oracle_now(f: insula.games.magna_grecia.facts.reasons.OracleNow, names: Names) -> str:
-    return "jetzt wird ein Orakel gesetzt: „oracle Pyxous“"
+    return "setze zuerst ein Orakel, zum Beispiel „oracle Pyxous“"
 
 
 def reason_oracles_before(f: insula.games.magna_grecia.facts.reasons.OraclesBefore, names: Names) -> str:
-    return "die Orakel werden vor der ersten Runde gesetzt"
+    return "Orakel werden vor der ersten Runde gesetzt"
 
 
 def reason_no_village(f: insula.games.magna_grecia.facts.reasons.NoVillage, names: Names) -> str:
@@ -206,7 +206,7 @@ def reason_no_village(f: insula.games.magna_grecia.facts.reasons.NoVillage, name
 
 
 def reason_green_border(f: insula.games.magna_grecia.facts.reasons.GreenBorder, names: Names) -> str:
-    return box_name(NAMES, "village", f.village, names) + " hat einen grünen Rand"
+    return box_name(NAMES, "village", f.village, names) + " hat einen grünen Rand und kann kein Orakel sein"
 
 
 def reason_has_oracle(f: insula.games.magna_grecia.facts.reasons.HasOracle, names: Names) -> str:
@@ -214,23 +214,23 @@ def reason_has_oracle(f: insula.games.magna_grecia.facts.reasons.HasOracle, name
 
 
 def reason_two_actions(f: insula.games.magna_grecia.facts.reasons.TwoActions, names: Names) -> str:
-    return "in diesem Zug wurden schon zwei Aktionen gewählt"
+    return "du hast in diesem Zug schon zwei Aktionen gewählt"
 
 
 def reason_takes_spent(f: insula.games.magna_grecia.facts.reasons.TakesSpent, names: Names) -> str:
-    return "die Karte erlaubt in diesem Zug keine Teile mehr"
+    return "die Karte erlaubt in diesem Zug keine weiteren Teile aus dem Lager"
 
 
 def reason_roads_first(f: insula.games.magna_grecia.facts.reasons.RoadsFirst, names: Names) -> str:
-    return "Straßen werden vor Stadtteilen genommen"
+    return "nimm Straßen vor Stadtteilen"
 
 
 def reason_staging_empty(f: insula.games.magna_grecia.facts.reasons.StagingEmpty, names: Names) -> str:
-    return "das Lager hat keine mehr"
+    return "im Lager ist keines mehr"
 
 
 def reason_resupply_last(f: insula.games.magna_grecia.facts.reasons.ResupplyLast, names: Names) -> str:
-    return "Nachschub kommt zuletzt: danach wird nichts gelegt"
+    return "Nachschub kommt zuletzt: danach kannst du nichts mehr legen"
 
 
 def reason_tiles_spent(f: insula.games.magna_grecia.facts.reasons.TilesSpent, names: Names) -> str:
@@ -238,19 +238,19 @@ def reason_tiles_spent(f: insula.games.magna_grecia.facts.reasons.TilesSpent, na
 
 
 def reason_no_hex(f: insula.games.magna_grecia.facts.reasons.NoHex, names: Names) -> str:
-    return "der Plan hat kein Feld " + f.name
+    return "die Karte hat kein Feld " + f.name
 
 
 def reason_sea(f: insula.games.magna_grecia.facts.reasons.Sea, names: Names) -> str:
-    return f.hex + " ist Meer: dort wird nichts gelegt"
+    return f.hex + " ist Meer"
 
 
 def reason_no_road_tile(f: insula.games.magna_grecia.facts.reasons.NoRoadTile, names: Names) -> str:
-    return "der Vorrat hat keine Straße"
+    return "dein Vorrat hat keine Straßen"
 
 
 def reason_other_ends(f: insula.games.magna_grecia.facts.reasons.OtherEnds, names: Names) -> str:
-    return "dieses Teil schreibt man „" + f.ends + "“"
+    return "schreibe diese Enden als „" + f.ends + "“"
 
 
 def reason_no_shape(f: insula.games.magna_grecia.facts.reasons.NoShape, names: Names) -> str:
@@ -258,35 +258,35 @@ def reason_no_shape(f: insula.games.magna_grecia.facts.reasons.NoShape, names: N
 
 
 def reason_not_open(f: insula.games.magna_grecia.facts.reasons.NotOpen, names: Names) -> str:
-    return f.hex + " ist kein freies Feld"
+    return f.hex + " ist nicht frei"
 
 
 def reason_no_anchor(f: insula.games.magna_grecia.facts.reasons.NoAnchor, names: Names) -> str:
-    return "kein Ende trifft eine Stadt, eine eigene Straße oder einen Ort, den eine eigene Straße erreicht"
+    return "kein Ende berührt eine Stadt, eine deiner Straßen oder einen Ort, den eine deiner Straßen erreicht"
 
 
 def reason_lengthens_other(f: insula.games.magna_grecia.facts.reasons.LengthensOther, names: Names) -> str:
-    return "es würde eine fremde Straße verlängern"
+    return "die Straße würde eine fremde Straße verlängern"
 
 
 def reason_joins_other(f: insula.games.magna_grecia.facts.reasons.JoinsOther, names: Names) -> str:
-    return "es würde sich mit einer fremden Straße verbinden"
+    return "die Straße würde sich mit einer fremden Straße verbinden"
 
 
 def reason_leaves_unfounded(f: insula.games.magna_grecia.facts.reasons.LeavesUnfounded, names: Names) -> str:
-    return "dann könnte die begonnene Stadt kein erlaubtes Dorf einschließen"
+    return "die neue Stadt könnte dann kein Dorf einschließen, auf dem du gründen darfst"
 
 
 def reason_no_city_tile(f: insula.games.magna_grecia.facts.reasons.NoCityTile, names: Names) -> str:
-    return "der Vorrat hat keinen Stadtteil"
+    return "dein Vorrat hat keine Stadtteile"
 
 
 def reason_no_point(f: insula.games.magna_grecia.facts.reasons.NoPoint, names: Names) -> str:
-    return "ein Stadtteil kostet 1 Punkt, und es ist keiner da"
+    return "ein Stadtteil kostet 1 Punkt; du hast keinen"
 
 
 def reason_occupied(f: insula.games.magna_grecia.facts.reasons.Occupied, names: Names) -> str:
-    return f.hex + " ist besetzt oder gehört einem Orakel"
+    return f.hex + " ist besetzt oder ein Orakel"
 
 
 def reason_beside_other(f: insula.games.magna_grecia.facts.reasons.BesideOther, names: Names) -> str:
@@ -294,27 +294,27 @@ def reason_beside_other(f: insula.games.magna_grecia.facts.reasons.BesideOther, 
 
 
 def reason_one_founding(f: insula.games.magna_grecia.facts.reasons.OneFounding, names: Names) -> str:
-    return "nur eine Stadt wird im Zug gegründet, und dieses Teil berührt keine"
+    return "du kannst nur eine Stadt im Zug gründen, und dieses Teil berührt keine deiner Städte"
 
 
 def reason_no_right(f: insula.games.magna_grecia.facts.reasons.NoRight, names: Names) -> str:
-    return "das Dorf hat keinen grünen Rand, und keine eigene Straße erreicht es"
+    return "das Dorf hat keinen grünen Rand, und keine deiner Straßen erreicht es"
 
 
 def reason_two_villages(f: insula.games.magna_grecia.facts.reasons.TwoVillages, names: Names) -> str:
-    return "es liegt neben zwei Dörfern, und nur eines kann zugleich bedeckt werden"
+    return "das Feld liegt neben zwei Dörfern, und nur eines kann sofort bedeckt werden"
 
 
 def reason_second_tile(f: insula.games.magna_grecia.facts.reasons.SecondTile, names: Names) -> str:
-    return "neben einem Dorf braucht es ein zweites Teil und einen Punkt für das Dorf"
+    return "ein Teil neben einem Dorf braucht ein zweites Teil und einen Punkt, um das Dorf zu bedecken"
 
 
 def reason_cannot_cover(f: insula.games.magna_grecia.facts.reasons.CannotCover, names: Names) -> str:
-    return "das Dorf daneben kann nicht bedeckt werden"
+    return "das Dorf neben diesem Feld kann nicht bedeckt werden"
 
 
 def reason_cannot_found(f: insula.games.magna_grecia.facts.reasons.CannotFound, names: Names) -> str:
-    return "mit den Teilen, die in diesem Zug bleiben, kann die neue Stadt kein Dorf einschließen und dabei auf einem Dorf mit grünem Rand oder auf einem Feld liegen, in das eine eigene Straße führt"
+    return "mit den Teilen, die dir in diesem Zug bleiben, kann die neue Stadt kein Dorf einschließen und zugleich auf einem Dorf mit grünem Rand oder auf einem Feld liegen, in das eine deiner Straßen führt"
 
 
 def reason_no_place(f: insula.games.magna_grecia.facts.reasons.NoPlace, names: Names) -> str:
@@ -322,31 +322,31 @@ def reason_no_place(f: insula.games.magna_grecia.facts.reasons.NoPlace, names: N
 
 
 def reason_oracle_place(f: insula.games.magna_grecia.facts.reasons.OraclePlace, names: Names) -> str:
-    return box_name(NAMES, "village", f.village, names) + " gehört einem Orakel: niemand handelt dort"
+    return box_name(NAMES, "village", f.village, names) + " ist ein Orakel und hat keine Märkte"
 
 
 def reason_own_city(f: insula.games.magna_grecia.facts.reasons.OwnCity, names: Names) -> str:
-    return "ein Markt wird in einem Dorf oder einer fremden Stadt gebaut"
+    return "du baust Märkte in Dörfern und in fremden Städten, nicht in deinen eigenen"
 
 
 def reason_market_there(f: insula.games.magna_grecia.facts.reasons.MarketThere, names: Names) -> str:
-    return "dort steht schon ein eigener Markt"
+    return "du hast dort schon einen Markt gebaut"
 
 
 def reason_no_market_piece(f: insula.games.magna_grecia.facts.reasons.NoMarketPiece, names: Names) -> str:
-    return "es ist kein Markt mehr übrig"
+    return "du hast keine Märkte mehr"
 
 
 def reason_too_dear(f: insula.games.magna_grecia.facts.reasons.TooDear, names: Names) -> str:
-    return "er kostet " + str(f.price) + "; vorhanden: " + str(f.held)
+    return "der Markt kostet " + (str(f.price) + " Punkt" if f.price == 1 else str(f.price) + " Punkte") + "; du hast " + str(f.held)
 
 
 def reason_no_own_market(f: insula.games.magna_grecia.facts.reasons.NoOwnMarket, names: Names) -> str:
-    return "in „" + box_name(NAMES, "village", f.village, names) + "“ steht kein eigener Markt"
+    return "du hast keinen Markt in " + box_name(NAMES, "village", f.village, names)
 
 
 def reason_market_sold(f: insula.games.magna_grecia.facts.reasons.MarketSold, names: Names) -> str:
-    return "dieser Markt ist verkauft"
+    return "du hast diesen Markt schon verkauft"
 
 
 def reason_market_inactive(f: insula.games.magna_grecia.facts.reasons.MarketInactive, names: Names) -> str:

@@ -41,11 +41,11 @@ def Place(f: insula.games.magna_grecia.facts.nouns.Place, names: Names) -> str:
 
 
 def event_new_round(f: insula.games.magna_grecia.facts.events.NewRound, names: Names) -> str:
-    return "round " + str(f.number) + " of " + str(f.rounds) + ": " + Card(f.card, names) + "; seats in the order " + joined([player(names, each) for each in f.order])
+    return "round " + str(f.number) + " of " + str(f.rounds) + ": " + Card(f.card, names) + "; turn order: " + joined([player(names, each) for each in f.order])
 
 
 def event_next_card(f: insula.games.magna_grecia.facts.events.NextCard, names: Names) -> str:
-    return "the next card: " + Card(f.card, names)
+    return "next card: " + Card(f.card, names)
 
 
 def event_set_oracle(f: insula.games.magna_grecia.facts.events.SetOracle, names: Names) -> str:
@@ -57,31 +57,31 @@ def event_laid_road(f: insula.games.magna_grecia.facts.events.LaidRoad, names: N
 
 
 def event_laid_city(f: insula.games.magna_grecia.facts.events.LaidCity, names: Names) -> str:
-    return "laid a city tile on " + f.hex + " for 1 point, " + ("founding" if f.founding else "expanding") + " a city"
+    return "laid a city tile on " + f.hex + " for 1 point to " + ("found" if f.founding else "expand") + " a city"
 
 
 def event_founded(f: insula.games.magna_grecia.facts.events.Founded, names: Names) -> str:
-    return Place(f.place, names) + " is a city now"
+    return Place(f.place, names) + " becomes a city"
 
 
 def event_free_market(f: insula.games.magna_grecia.facts.events.FreeMarket, names: Names) -> str:
-    return "a market in " + Place(f.place, names) + " at no cost: the city was founded"
+    return "free market in " + Place(f.place, names) + " for its founder"
 
 
 def event_joined(f: insula.games.magna_grecia.facts.events.Joined, names: Names) -> str:
-    return Place(f.part, names) + " is part of " + Place(f.whole, names) + " now"
+    return Place(f.part, names) + " becomes part of " + Place(f.whole, names)
 
 
 def event_dropped(f: insula.games.magna_grecia.facts.events.Dropped, names: Names) -> str:
-    return player(names, f.seat) + " takes back " + ("its sold market" if f.sold else "one of its markets") + ": one is enough in " + Place(f.place, names)
+    return player(names, f.seat) + " takes back " + ("a sold market" if f.sold else "a market") + " in " + Place(f.place, names) + ": only one is allowed"
 
 
 def event_linked(f: insula.games.magna_grecia.facts.events.Linked, names: Names) -> str:
-    return Place(f.one, names) + " and " + Place(f.other, names) + " are connected"
+    return Place(f.one, names) + " and " + Place(f.other, names) + " are now connected"
 
 
 def event_first_gaze(f: insula.games.magna_grecia.facts.events.FirstGaze, names: Names) -> str:
-    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " looks at " + Place(f.city, names) + " (" + player(names, f.seat) + "), the first city it sees"
+    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " looks at " + Place(f.city, names) + " (" + player(names, f.seat) + "), the first city connected to it"
 
 
 def event_gaze(f: insula.games.magna_grecia.facts.events.Gaze, names: Names) -> str:
@@ -97,7 +97,7 @@ def event_built(f: insula.games.magna_grecia.facts.events.Built, names: Names) -
 
 
 def event_sold(f: insula.games.magna_grecia.facts.events.Sold, names: Names) -> str:
-    return "sold the market in " + Place(f.place, names) + " for " + (str(f.points) + " point" if f.points == 1 else str(f.points) + " points") + ": one for each connected place"
+    return "sold the market in " + Place(f.place, names) + " for " + (str(f.points) + " point" if f.points == 1 else str(f.points) + " points") + ", one for each connected place"
 
 
 def event_stopped(f: insula.games.magna_grecia.facts.events.Stopped, names: Names) -> str:
@@ -109,43 +109,43 @@ def event_ended(f: insula.games.magna_grecia.facts.events.Ended, names: Names) -
 
 
 def event_connections(f: insula.games.magna_grecia.facts.prospects.ConnectionsChange, names: Names) -> str:
-    return Place(f.place, names) + ": " + (str(f.connections) + " connection" if f.connections == 1 else str(f.connections) + " connections") + ", " + str(f.was) + " before"
+    return Place(f.place, names) + ": " + (str(f.connections) + " connection" if f.connections == 1 else str(f.connections) + " connections") + " instead of " + str(f.was)
 
 
 def event_market_change(f: insula.games.magna_grecia.facts.prospects.MarketChange, names: Names) -> str:
-    return "market of " + player(names, f.seat) + " in " + Place(f.place, names) + ": " + ("active, worth " + (str(f.value) + " point" if f.value == 1 else str(f.value) + " points") if f.state == "active" else "sold" if f.state == "sold" else "not active")
+    return "market of " + player(names, f.seat) + " in " + Place(f.place, names) + ": " + ("active, worth " + (str(f.value) + " point" if f.value == 1 else str(f.value) + " points") if f.state == "active" else "sold" if f.state == "sold" else "inactive")
 
 
 def event_gaze_begins(f: insula.games.magna_grecia.facts.prospects.GazeBegins, names: Names) -> str:
-    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " would look at " + Place(f.city, names) + " (" + player(names, f.seat) + ")"
+    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " will look at " + Place(f.city, names) + " (" + player(names, f.seat) + ")"
 
 
 def event_gaze_moves(f: insula.games.magna_grecia.facts.prospects.GazeMoves, names: Names) -> str:
-    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " would look at " + Place(f.city, names) + " (" + player(names, f.seat) + "), so far at a city of " + player(names, f.was)
+    return "the oracle of " + box_name(NAMES, "village", f.oracle, names) + " will look at " + Place(f.city, names) + " (" + player(names, f.seat) + ") instead of a city of " + player(names, f.was)
 
 
 def move_road(f: insula.games.magna_grecia.facts.moves.Road, names: Names) -> str:
-    return "road on " + f.hex + ", " + f.ends
+    return "lay a road on " + f.hex + ", " + f.ends
 
 
 def move_city(f: insula.games.magna_grecia.facts.moves.CityTile, names: Names) -> str:
-    return "city tile on " + f.hex
+    return "lay a city tile on " + f.hex + " for 1 point"
 
 
 def move_take(f: insula.games.magna_grecia.facts.moves.Take, names: Names) -> str:
-    return "take a " + ("city tile" if f.piece == "city" else "road")
+    return "take a " + ("city tile" if f.piece == "city" else "road") + " from the staging area"
 
 
 def move_market(f: insula.games.magna_grecia.facts.moves.Market, names: Names) -> str:
-    return "market in " + box_name(NAMES, "village", f.village, names)
+    return "build a market in " + box_name(NAMES, "village", f.village, names) + " for " + (str(f.price) + " point" if f.price == 1 else str(f.price) + " points")
 
 
 def move_sell(f: insula.games.magna_grecia.facts.moves.Sell, names: Names) -> str:
-    return "sell the market in " + box_name(NAMES, "village", f.village, names)
+    return "sell the market in " + box_name(NAMES, "village", f.village, names) + " for " + (str(f.points) + " point" if f.points == 1 else str(f.points) + " points")
 
 
 def move_oracle(f: insula.games.magna_grecia.facts.moves.Oracle, names: Names) -> str:
-    return "oracle on " + box_name(NAMES, "village", f.village, names)
+    return "place an oracle on " + box_name(NAMES, "village", f.village, names)
 
 
 def move_stop(f: insula.games.magna_grecia.facts.moves.Stop, names: Names) -> str:
@@ -157,11 +157,11 @@ def question_oracle(f: insula.games.magna_grecia.facts.moves.AskOracle, names: N
 
 
 def question_cover(f: insula.games.magna_grecia.facts.moves.AskCover, names: Names) -> str:
-    return "Cover the village beside the tile just laid."
+    return "Cover the village next to the tile you just laid."
 
 
 def question_founding(f: insula.games.magna_grecia.facts.moves.AskFounding, names: Names) -> str:
-    return "Lead the new city to its village before anything else ends the turn."
+    return "Extend the new city to a village. Until then you cannot end your turn."
 
 
 def question_turn(f: insula.games.magna_grecia.facts.moves.AskTurn, names: Names) -> str:
@@ -181,23 +181,23 @@ def reason_over(f: insula.games.magna_grecia.facts.reasons.GameOver, names: Name
 
 
 def reason_no_move(f: insula.games.magna_grecia.facts.reasons.NoMove, names: Names) -> str:
-    return "'" + f.text + "' is no move of this game; try 'road c5 e-w', 'city c5', 'take road', 'market Kroton', 'sell Kroton' or 'stop'"
+    return "'" + f.text + "' is not a move of this game; try 'road c5 e-w', 'city c5', 'take road', 'market Kroton', 'sell Kroton' or 'stop'"
 
 
 def reason_founding_first(f: insula.games.magna_grecia.facts.reasons.FoundingFirst, names: Names) -> str:
-    return "the city under way must first include its village"
+    return "the new city must include a village first"
 
 
 def reason_cover_next(f: insula.games.magna_grecia.facts.reasons.CoverNext, names: Names) -> str:
-    return "the very next tile goes on the village: 'city " + f.hex + "'"
+    return "the next tile must cover the village on " + f.hex
 
 
 def reason_oracle_now(f: insula.games.magna_grecia.facts.reasons.OracleNow, names: Names) -> str:
-    return "now an oracle is placed: 'oracle Pyxous'"
+    return "place an oracle first, for example 'oracle Pyxous'"
 
 
 def reason_oracles_before(f: insula.games.magna_grecia.facts.reasons.OraclesBefore, names: Names) -> str:
-    return "the oracles are placed before the first round"
+    return "oracles are placed before the first round"
 
 
 def reason_no_village(f: insula.games.magna_grecia.facts.reasons.NoVillage, names: Names) -> str:
@@ -205,23 +205,23 @@ def reason_no_village(f: insula.games.magna_grecia.facts.reasons.NoVillage, name
 
 
 def reason_green_border(f: insula.games.magna_grecia.facts.reasons.GreenBorder, names: Names) -> str:
-    return box_name(NAMES, "village", f.village, names) + " has a green border"
+    return box_name(NAMES, "village", f.village, names) + " has a green border, so it cannot be an oracle"
 
 
 def reason_has_oracle(f: insula.games.magna_grecia.facts.reasons.HasOracle, names: Names) -> str:
-    return box_name(NAMES, "village", f.village, names) + " has an oracle already"
+    return box_name(NAMES, "village", f.village, names) + " already has an oracle"
 
 
 def reason_two_actions(f: insula.games.magna_grecia.facts.reasons.TwoActions, names: Names) -> str:
-    return "two actions were taken already this turn"
+    return "you have already taken two actions this turn"
 
 
 def reason_takes_spent(f: insula.games.magna_grecia.facts.reasons.TakesSpent, names: Names) -> str:
-    return "the card allows no more tiles this turn"
+    return "the card allows no more tiles from the staging area this turn"
 
 
 def reason_roads_first(f: insula.games.magna_grecia.facts.reasons.RoadsFirst, names: Names) -> str:
-    return "roads are taken before city tiles"
+    return "take roads before city tiles"
 
 
 def reason_staging_empty(f: insula.games.magna_grecia.facts.reasons.StagingEmpty, names: Names) -> str:
@@ -229,7 +229,7 @@ def reason_staging_empty(f: insula.games.magna_grecia.facts.reasons.StagingEmpty
 
 
 def reason_resupply_last(f: insula.games.magna_grecia.facts.reasons.ResupplyLast, names: Names) -> str:
-    return "resupply comes last: nothing is laid after it"
+    return "resupply comes last: you cannot lay tiles after it"
 
 
 def reason_tiles_spent(f: insula.games.magna_grecia.facts.reasons.TilesSpent, names: Names) -> str:
@@ -237,19 +237,19 @@ def reason_tiles_spent(f: insula.games.magna_grecia.facts.reasons.TilesSpent, na
 
 
 def reason_no_hex(f: insula.games.magna_grecia.facts.reasons.NoHex, names: Names) -> str:
-    return "the board has no hex " + f.name
+    return "the map has no hex " + f.name
 
 
 def reason_sea(f: insula.games.magna_grecia.facts.reasons.Sea, names: Names) -> str:
-    return f.hex + " is sea: nothing is placed there"
+    return f.hex + " is sea"
 
 
 def reason_no_road_tile(f: insula.games.magna_grecia.facts.reasons.NoRoadTile, names: Names) -> str:
-    return "the supply has no road tile"
+    return "your supply has no road tiles"
 
 
 def reason_other_ends(f: insula.games.magna_grecia.facts.reasons.OtherEnds, names: Names) -> str:
-    return "this tile is written '" + f.ends + "'"
+    return "write these ends as '" + f.ends + "'"
 
 
 def reason_no_shape(f: insula.games.magna_grecia.facts.reasons.NoShape, names: Names) -> str:
@@ -257,63 +257,63 @@ def reason_no_shape(f: insula.games.magna_grecia.facts.reasons.NoShape, names: N
 
 
 def reason_not_open(f: insula.games.magna_grecia.facts.reasons.NotOpen, names: Names) -> str:
-    return f.hex + " is not open ground"
+    return f.hex + " is not free"
 
 
 def reason_no_anchor(f: insula.games.magna_grecia.facts.reasons.NoAnchor, names: Names) -> str:
-    return "no end meets a city, an own road, or a place that an own road reaches"
+    return "no end touches a city, one of your roads, or a place that one of your roads reaches"
 
 
 def reason_lengthens_other(f: insula.games.magna_grecia.facts.reasons.LengthensOther, names: Names) -> str:
-    return "it would lengthen an opponent's road"
+    return "the road would extend an opponent's road"
 
 
 def reason_joins_other(f: insula.games.magna_grecia.facts.reasons.JoinsOther, names: Names) -> str:
-    return "it would join an opponent's road"
+    return "the road would join an opponent's road"
 
 
 def reason_leaves_unfounded(f: insula.games.magna_grecia.facts.reasons.LeavesUnfounded, names: Names) -> str:
-    return "then the city under way could not include a village by right"
+    return "the new city could then not include a village where you may found a city"
 
 
 def reason_no_city_tile(f: insula.games.magna_grecia.facts.reasons.NoCityTile, names: Names) -> str:
-    return "the supply has no city tile"
+    return "your supply has no city tiles"
 
 
 def reason_no_point(f: insula.games.magna_grecia.facts.reasons.NoPoint, names: Names) -> str:
-    return "a city tile costs 1 point, and there is none"
+    return "a city tile costs 1 point; you have none"
 
 
 def reason_occupied(f: insula.games.magna_grecia.facts.reasons.Occupied, names: Names) -> str:
-    return f.hex + " is occupied or an oracle's"
+    return f.hex + " is occupied or an oracle"
 
 
 def reason_beside_other(f: insula.games.magna_grecia.facts.reasons.BesideOther, names: Names) -> str:
-    return f.hex + " is adjacent to an opponent's city or an oracle"
+    return f.hex + " is next to an opponent's city or an oracle"
 
 
 def reason_one_founding(f: insula.games.magna_grecia.facts.reasons.OneFounding, names: Names) -> str:
-    return "one city is founded in a turn, and this tile touches none"
+    return "you can found only one city in a turn, and this tile touches none of your cities"
 
 
 def reason_no_right(f: insula.games.magna_grecia.facts.reasons.NoRight, names: Names) -> str:
-    return "the village has no green border, and no own road reaches it"
+    return "the village has no green border, and none of your roads reaches it"
 
 
 def reason_two_villages(f: insula.games.magna_grecia.facts.reasons.TwoVillages, names: Names) -> str:
-    return "it is beside two villages, and only one can be covered at once"
+    return "the hex is next to two villages, and only one can be covered at once"
 
 
 def reason_second_tile(f: insula.games.magna_grecia.facts.reasons.SecondTile, names: Names) -> str:
-    return "beside a village it takes a second tile and point for the village"
+    return "a tile next to a village needs a second tile and point to cover the village"
 
 
 def reason_cannot_cover(f: insula.games.magna_grecia.facts.reasons.CannotCover, names: Names) -> str:
-    return "the village beside it cannot be covered"
+    return "the village next to this hex cannot be covered"
 
 
 def reason_cannot_found(f: insula.games.magna_grecia.facts.reasons.CannotFound, names: Names) -> str:
-    return "with the tiles left this turn the new city cannot include a village and lie on a village with a green border or on a space that an own road runs into"
+    return "with the tiles left this turn, the new city cannot include a village and also lie on a village with a green border or on a hex that one of your roads runs into"
 
 
 def reason_no_place(f: insula.games.magna_grecia.facts.reasons.NoPlace, names: Names) -> str:
@@ -321,35 +321,35 @@ def reason_no_place(f: insula.games.magna_grecia.facts.reasons.NoPlace, names: N
 
 
 def reason_oracle_place(f: insula.games.magna_grecia.facts.reasons.OraclePlace, names: Names) -> str:
-    return box_name(NAMES, "village", f.village, names) + " is an oracle's: nobody trades there"
+    return box_name(NAMES, "village", f.village, names) + " is an oracle and has no markets"
 
 
 def reason_own_city(f: insula.games.magna_grecia.facts.reasons.OwnCity, names: Names) -> str:
-    return "a market is built in a village or an opponent's city"
+    return "you build markets in villages and in opponents' cities, not in your own"
 
 
 def reason_market_there(f: insula.games.magna_grecia.facts.reasons.MarketThere, names: Names) -> str:
-    return "one market was built there already"
+    return "you have already built a market there"
 
 
 def reason_no_market_piece(f: insula.games.magna_grecia.facts.reasons.NoMarketPiece, names: Names) -> str:
-    return "there is no market piece left"
+    return "you have no markets left"
 
 
 def reason_too_dear(f: insula.games.magna_grecia.facts.reasons.TooDear, names: Names) -> str:
-    return "it costs " + str(f.price) + ", and there are " + str(f.held) + " points"
+    return "the market costs " + (str(f.price) + " point" if f.price == 1 else str(f.price) + " points") + "; you have " + str(f.held)
 
 
 def reason_no_own_market(f: insula.games.magna_grecia.facts.reasons.NoOwnMarket, names: Names) -> str:
-    return "there is no own market in '" + box_name(NAMES, "village", f.village, names) + "'"
+    return "you have no market in " + box_name(NAMES, "village", f.village, names)
 
 
 def reason_market_sold(f: insula.games.magna_grecia.facts.reasons.MarketSold, names: Names) -> str:
-    return "that market is sold"
+    return "you have already sold that market"
 
 
 def reason_market_inactive(f: insula.games.magna_grecia.facts.reasons.MarketInactive, names: Names) -> str:
-    return "that market is not active"
+    return "that market is inactive"
 
 
 def fact(f: Any, names: Names) -> str:

@@ -37,7 +37,7 @@ Icon: Final = {
     "column": "Säule",
     "lyre": "Lyra",
     "mask": "Maske",
-    "none": "keine Zierde",
+    "none": "kein Symbol",
 }
 Track: Final = {
     "brown": "Braun",
@@ -69,6 +69,20 @@ Side: Final = {
     "north": "im Norden",
     "south": "im Süden",
     "west": "im Westen",
+}
+Objective: Final = {
+    "all colours": "alle drei Farben",
+    "column and lyre": "Säule und Lyra",
+    "four of a colour": "vier Plättchen einer Farbe",
+    "mask and column": "Maske und Säule",
+    "mask and lyre": "Maske und Lyra",
+    "no equal neighbours": "keine zwei Nachbarn gleicher Farbe",
+    "no icons": "fünf Plättchen ohne Symbol",
+    "one colour": "fünf Plättchen einer Farbe",
+    "one icon": "fünfmal dasselbe Symbol",
+    "seven stars": "sieben Sterne",
+    "two blessings": "zwei gespielte Segen",
+    "two monuments": "zwei Monumente",
 }
 
 
@@ -113,11 +127,11 @@ def event_took(f: insula.games.magna_roma.facts.events.Took, names: Names) -> st
 
 
 def event_placed(f: insula.games.magna_roma.facts.events.Placed, names: Names) -> str:
-    return Tile(f.tile, names) + " auf " + f.cell + " gelegt" + ("" if f.turned == 0 else ", " + str(f.turned) + " Mal gedreht")
+    return Tile(f.tile, names) + " auf " + f.cell + " gelegt" + ("" if f.turned == 0 else ", einmal gedreht" if f.turned == 1 else ", zweimal gedreht" if f.turned == 2 else ", " + str(f.turned) + "-mal gedreht")
 
 
 def event_star(f: insula.games.magna_roma.facts.events.Star, names: Names) -> str:
-    return "der Marker auf " + Track[f.track] + " zieht auf " + str(f.space)
+    return "der Marker auf " + Track[f.track] + " zieht auf Feld " + str(f.space)
 
 
 def event_gained(f: insula.games.magna_roma.facts.events.Gained, names: Names) -> str:
@@ -125,11 +139,11 @@ def event_gained(f: insula.games.magna_roma.facts.events.Gained, names: Names) -
 
 
 def event_waits(f: insula.games.magna_roma.facts.events.Waits, names: Names) -> str:
-    return "später: " + Amount(f.amount, names) + ": " + fact(f.cause, names)
+    return Amount(f.amount, names) + " kommt später: " + fact(f.cause, names)
 
 
 def event_lost(f: insula.games.magna_roma.facts.events.Lost, names: Names) -> str:
-    return Amount(f.amount, names) + " " + ("über das Ende der Tafel hinaus verloren" if f.why == "past_end" else "verloren, da nichts übrig ist")
+    return Amount(f.amount, names) + " verloren: " + ("die Leiste ist zu Ende" if f.why == "past_end" else "der Vorrat ist leer")
 
 
 def event_traded(f: insula.games.magna_roma.facts.events.Traded, names: Names) -> str:
@@ -149,11 +163,11 @@ def event_conquered(f: insula.games.magna_roma.facts.events.Conquered, names: Na
 
 
 def event_blessed(f: insula.games.magna_roma.facts.events.Blessed, names: Names) -> str:
-    return f.cell + " gesegnet"
+    return "Plättchen auf " + f.cell + " gesegnet"
 
 
 def event_no_action(f: insula.games.magna_roma.facts.events.NoAction, names: Names) -> str:
-    return "keine Aktion genommen"
+    return "keine Aktion ausgeführt"
 
 
 def event_reserved(f: insula.games.magna_roma.facts.events.Reserved, names: Names) -> str:
@@ -165,7 +179,7 @@ def event_refilled(f: insula.games.magna_roma.facts.events.Refilled, names: Name
 
 
 def event_displayed(f: insula.games.magna_roma.facts.events.Displayed, names: Names) -> str:
-    return "neu in der Auslage: " + box_name(NAMES, "monument", f.monument, names)
+    return "neues Monument in der Auslage: " + box_name(NAMES, "monument", f.monument, names)
 
 
 def event_discarded(f: insula.games.magna_roma.facts.events.Discarded, names: Names) -> str:
@@ -173,7 +187,7 @@ def event_discarded(f: insula.games.magna_roma.facts.events.Discarded, names: Na
 
 
 def event_revealed(f: insula.games.magna_roma.facts.events.Revealed, names: Names) -> str:
-    return "an Stelle " + str(f.place) + " liegt nun: " + Tile(f.tile, names)
+    return "neues Plättchen " + str(f.place) + ": " + Tile(f.tile, names)
 
 
 def event_token(f: insula.games.magna_roma.facts.events.Token, names: Names) -> str:
@@ -185,7 +199,7 @@ def event_ended(f: insula.games.magna_roma.facts.events.Ended, names: Names) -> 
 
 
 def move_pick(f: insula.games.magna_roma.facts.moves.Pick, names: Names) -> str:
-    return "Platz " + str(f.slot) + " nehmen"
+    return "Plättchen von Platz " + str(f.slot) + " nehmen"
 
 
 def move_take(f: insula.games.magna_roma.facts.moves.Take, names: Names) -> str:
@@ -193,7 +207,7 @@ def move_take(f: insula.games.magna_roma.facts.moves.Take, names: Names) -> str:
 
 
 def move_place(f: insula.games.magna_roma.facts.moves.Place, names: Names) -> str:
-    return "auf " + f.cell + " legen" + ("" if f.turned == 0 else ", " + str(f.turned) + " Mal gedreht")
+    return "Plättchen auf " + f.cell + " legen" + ("" if f.turned == 0 else ", einmal gedreht" if f.turned == 1 else ", zweimal gedreht" if f.turned == 2 else ", " + str(f.turned) + "-mal gedreht")
 
 
 def move_trade(f: insula.games.magna_roma.facts.moves.Trade, names: Names) -> str:
@@ -201,11 +215,11 @@ def move_trade(f: insula.games.magna_roma.facts.moves.Trade, names: Names) -> st
 
 
 def move_no_trade(f: insula.games.magna_roma.facts.moves.SkipTrade, names: Names) -> str:
-    return "kein Tausch"
+    return "nicht tauschen"
 
 
 def move_gain(f: insula.games.magna_roma.facts.moves.GainFirst, names: Names) -> str:
-    return Amount(f.amount, names) + " nehmen"
+    return "zuerst " + Amount(f.amount, names) + " nehmen"
 
 
 def move_no_action(f: insula.games.magna_roma.facts.moves.SkipAction, names: Names) -> str:
@@ -213,7 +227,7 @@ def move_no_action(f: insula.games.magna_roma.facts.moves.SkipAction, names: Nam
 
 
 def move_build(f: insula.games.magna_roma.facts.moves.Build, names: Names) -> str:
-    return box_name(NAMES, "monument", f.monument, names) + ("" if f.on_center else " auf " + f.site) + " bauen"
+    return box_name(NAMES, "monument", f.monument, names) + " " + ("auf dem Stadtzentrum" if f.on_center else "auf " + f.site) + " bauen"
 
 
 def move_conquer(f: insula.games.magna_roma.facts.moves.Conquer, names: Names) -> str:
@@ -221,11 +235,11 @@ def move_conquer(f: insula.games.magna_roma.facts.moves.Conquer, names: Names) -
 
 
 def move_bless(f: insula.games.magna_roma.facts.moves.Bless, names: Names) -> str:
-    return "Segen auf " + f.cell
+    return "Plättchen auf " + f.cell + " segnen"
 
 
 def move_reserve(f: insula.games.magna_roma.facts.moves.Reserve, names: Names) -> str:
-    return "Platz " + str(f.slot) + " reservieren"
+    return "Plättchen auf Platz " + str(f.slot) + " reservieren"
 
 
 def question_pick(f: insula.games.magna_roma.facts.moves.AskPick, names: Names) -> str:
@@ -241,7 +255,7 @@ def question_place(f: insula.games.magna_roma.facts.moves.AskPlace, names: Names
 
 
 def question_trade(f: insula.games.magna_roma.facts.moves.AskTrade, names: Names) -> str:
-    return "Tausche, oder lass es."
+    return "Tausche oder lehne ab."
 
 
 def question_order(f: insula.games.magna_roma.facts.moves.AskOrder, names: Names) -> str:
@@ -249,7 +263,7 @@ def question_order(f: insula.games.magna_roma.facts.moves.AskOrder, names: Names
 
 
 def question_action(f: insula.games.magna_roma.facts.moves.AskAction, names: Names) -> str:
-    return "Baue, erobere oder segne, oder mache ohne weiter."
+    return "Baue, erobere oder segne, oder mache ohne Aktion weiter."
 
 
 def question_reserve(f: insula.games.magna_roma.facts.moves.AskReserve, names: Names) -> str:
@@ -257,11 +271,11 @@ def question_reserve(f: insula.games.magna_roma.facts.moves.AskReserve, names: N
 
 
 def question_over(f: insula.games.magna_roma.facts.moves.NoQuestion, names: Names) -> str:
-    return "Das Spiel ist aus."
+    return "Das Spiel ist zu Ende."
 
 
 def reason_over(f: insula.games.magna_roma.facts.reasons.GameOver, names: Names) -> str:
-    return "das Spiel ist aus"
+    return "das Spiel ist zu Ende"
 
 
 def reason_not_now(f: insula.games.magna_roma.facts.reasons.NotNow, names: Names) -> str:
@@ -273,7 +287,7 @@ def reason_no_move(f: insula.games.magna_roma.facts.reasons.NoMove, names: Names
 
 
 def reason_outside_square(f: insula.games.magna_roma.facts.reasons.OutsideSquare, names: Names) -> str:
-    return "mit einem Plättchen auf " + f.cell + " könnte die Stadt nicht als 5x5 enden"
+    return "mit einem Plättchen auf " + f.cell + " passt die Stadt nicht in 5×5"
 
 
 def reason_cell_taken(f: insula.games.magna_roma.facts.reasons.CellTaken, names: Names) -> str:
@@ -281,15 +295,15 @@ def reason_cell_taken(f: insula.games.magna_roma.facts.reasons.CellTaken, names:
 
 
 def reason_not_beside(f: insula.games.magna_roma.facts.reasons.NotBeside, names: Names) -> str:
-    return f.cell + " liegt nicht neben einem Plättchen der Stadt"
+    return f.cell + " liegt nicht neben einem Plättchen deiner Stadt"
 
 
 def reason_four_turns(f: insula.games.magna_roma.facts.reasons.FourTurns, names: Names) -> str:
-    return "ein Plättchen hat vier Drehungen, 0 bis 3"
+    return "ein Plättchen lässt sich 0- bis 3-mal drehen"
 
 
 def reason_same_turn(f: insula.games.magna_roma.facts.reasons.SameTurn, names: Names) -> str:
-    return str(f.turned) + " Mal gedreht sieht aus wie " + str(f.same) + " Mal gedreht"
+    return str(f.turned) + "-mal gedreht sieht aus wie " + str(f.same) + "-mal gedreht"
 
 
 def reason_ring_size(f: insula.games.magna_roma.facts.reasons.RingSize, names: Names) -> str:
@@ -313,15 +327,15 @@ def reason_three_tiles(f: insula.games.magna_roma.facts.reasons.ThreeTiles, name
 
 
 def reason_cannot_pay(f: insula.games.magna_roma.facts.reasons.CannotPay, names: Names) -> str:
-    return "was dieser Tausch verlangt, ist nicht da"
+    return "du kannst diesen Tausch nicht bezahlen"
 
 
 def reason_other_trade(f: insula.games.magna_roma.facts.reasons.OtherTrade, names: Names) -> str:
-    return "hier geht: „" + fact(f.trade, names) + "“"
+    return "angeboten wird jetzt: „" + fact(f.trade, names) + "“"
 
 
 def reason_not_pending(f: insula.games.magna_roma.facts.reasons.NotPending, names: Names) -> str:
-    return "„" + f.gain + "“ steht nicht aus"
+    return "„" + f.gain + "“ steht jetzt nicht zur Wahl"
 
 
 def reason_not_on_display(f: insula.games.magna_roma.facts.reasons.NotOnDisplay, names: Names) -> str:
@@ -329,15 +343,15 @@ def reason_not_on_display(f: insula.games.magna_roma.facts.reasons.NotOnDisplay,
 
 
 def reason_too_dear(f: insula.games.magna_roma.facts.reasons.TooDear, names: Names) -> str:
-    return "es kostet " + Amount(f.price, names) + "; vorhanden: " + str(f.held)
+    return "kostet " + Amount(f.price, names) + "; du hast " + str(f.held)
 
 
 def reason_on_center(f: insula.games.magna_roma.facts.reasons.OnCenter, names: Names) -> str:
-    return "es kommt auf das Stadtzentrum, ohne Ort"
+    return "es wird auf dem Stadtzentrum gebaut: lass den Ort weg"
 
 
 def reason_needs_site(f: insula.games.magna_roma.facts.reasons.NeedsSite, names: Names) -> str:
-    return "es kommt zwischen vier Plättchen, wie c3-d4"
+    return "es wird zwischen vier Plättchen gebaut: nenne einen Ort wie „at c3-d4“"
 
 
 def reason_no_site(f: insula.games.magna_roma.facts.reasons.NoSite, names: Names) -> str:
@@ -369,23 +383,23 @@ def reason_slot_blocked(f: insula.games.magna_roma.facts.reasons.SlotBlocked, na
 
 
 def reason_own_disc(f: insula.games.magna_roma.facts.reasons.OwnDisc, names: Names) -> str:
-    return "auf dieser Karte liegt schon eine eigene Scheibe"
+    return "auf dieser Karte liegt schon eine Scheibe von dir"
 
 
 def reason_too_few_legions(f: insula.games.magna_roma.facts.reasons.TooFewLegions, names: Names) -> str:
-    return "es braucht " + Amount(f.price, names) + "; vorhanden: " + str(f.held)
+    return "kostet " + Amount(f.price, names) + "; du hast " + str(f.held)
 
 
 def reason_no_blessing(f: insula.games.magna_roma.facts.reasons.NoBlessing, names: Names) -> str:
-    return "es ist kein Segen zum Spielen da"
+    return "du hast keinen Segen, den du spielen kannst"
 
 
 def reason_not_in_city(f: insula.games.magna_roma.facts.reasons.NotInCity, names: Names) -> str:
-    return "auf " + f.cell + " liegt kein Plättchen der Stadt"
+    return "auf " + f.cell + " liegt kein Plättchen deiner Stadt"
 
 
 def reason_already_blessed(f: insula.games.magna_roma.facts.reasons.AlreadyBlessed, names: Names) -> str:
-    return "auf " + f.cell + " liegt schon ein Segen"
+    return "das Plättchen auf " + f.cell + " ist schon gesegnet"
 
 
 def cause_joint(f: insula.games.magna_roma.facts.events.FromJoint, names: Names) -> str:
@@ -433,7 +447,7 @@ def effect_by_staff(f: insula.games.magna_roma.facts.cards.ByStaff, names: Names
 
 
 def effect_by_variety(f: insula.games.magna_roma.facts.cards.ByVariety, names: Names) -> str:
-    return joined_numbers([str(each) for each in f.steps]) + " SP nach verschiedener Zierde darunter"
+    return joined_numbers([str(each) for each in f.steps]) + " SP nach verschiedenen Symbolen darunter"
 
 
 def condition_district(f: insula.games.magna_roma.facts.cards.District, names: Names) -> str:
@@ -450,6 +464,14 @@ def condition_mixed_pair(f: insula.games.magna_roma.facts.cards.MixedPair, names
 
 def condition_trio(f: insula.games.magna_roma.facts.cards.Trio, names: Names) -> str:
     return "Maske, Lyra und Säule"
+
+
+def goal_row(f: insula.games.magna_roma.facts.cards.RowGoal, names: Names) -> str:
+    return "Reihe " + str(f.number) + ": " + Objective[f.objective]
+
+
+def goal_column(f: insula.games.magna_roma.facts.cards.ColumnGoal, names: Names) -> str:
+    return "Spalte " + str(f.number) + ": " + Objective[f.objective]
 
 
 def fact(f: Any, names: Names) -> str:
@@ -544,6 +566,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_roma.facts.cards.EqualPair: condition_equal_pair,
     insula.games.magna_roma.facts.cards.MixedPair: condition_mixed_pair,
     insula.games.magna_roma.facts.cards.Trio: condition_trio,
+    insula.games.magna_roma.facts.cards.RowGoal: goal_row,
+    insula.games.magna_roma.facts.cards.ColumnGoal: goal_column,
     insula.games.magna_roma.facts.nouns.Amount: Amount,
     insula.games.magna_roma.facts.nouns.Tile: Tile,
 }

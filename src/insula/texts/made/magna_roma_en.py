@@ -37,13 +37,13 @@ Third: Final = {
     "right": "right",
 }
 Step: Final = {
-    "action": "now an optional action is taken or not: 'no action'",
-    "choose": "now one of the three tiles is chosen: 'take 2'",
-    "order": "now the order of two gains is chosen: 'gain 1 legion'",
-    "pick": "now a first tile is picked: 'pick 3'",
-    "place": "now the reserved tile is placed: 'place e4 turned 1'",
-    "reserve": "now the next tile is reserved: 'reserve 3'",
-    "trade": "now a trade is taken or not: 'no trade'",
+    "action": "now take an action or skip it: 'no action'",
+    "choose": "now choose one of the three tiles: 'take 2'",
+    "order": "now choose which gain to take first: 'gain 1 legion'",
+    "pick": "now pick your first tile: 'pick 3'",
+    "place": "now place your tile: 'place e4 turned 1'",
+    "reserve": "now reserve your next tile: 'reserve 3'",
+    "trade": "now trade or decline: 'no trade'",
 }
 Half: Final = {
     "blade": "blade",
@@ -56,6 +56,20 @@ Side: Final = {
     "north": "north",
     "south": "south",
     "west": "west",
+}
+Objective: Final = {
+    "all colours": "a tile of each colour",
+    "column and lyre": "column and lyre",
+    "four of a colour": "four tiles of one colour",
+    "mask and column": "mask and column",
+    "mask and lyre": "mask and lyre",
+    "no equal neighbours": "no two neighbours of the same colour",
+    "no icons": "five tiles without icons",
+    "one colour": "five tiles of one colour",
+    "one icon": "the same icon five times",
+    "seven stars": "seven stars",
+    "two blessings": "two blessings played",
+    "two monuments": "two monuments",
 }
 
 
@@ -104,7 +118,7 @@ def event_placed(f: insula.games.magna_roma.facts.events.Placed, names: Names) -
 
 
 def event_star(f: insula.games.magna_roma.facts.events.Star, names: Names) -> str:
-    return "the " + Track[f.track] + " marker moves to " + str(f.space)
+    return "the " + Track[f.track] + " marker moves to space " + str(f.space)
 
 
 def event_gained(f: insula.games.magna_roma.facts.events.Gained, names: Names) -> str:
@@ -112,11 +126,11 @@ def event_gained(f: insula.games.magna_roma.facts.events.Gained, names: Names) -
 
 
 def event_waits(f: insula.games.magna_roma.facts.events.Waits, names: Names) -> str:
-    return "later: " + Amount(f.amount, names) + ": " + fact(f.cause, names)
+    return "gains " + Amount(f.amount, names) + " later: " + fact(f.cause, names)
 
 
 def event_lost(f: insula.games.magna_roma.facts.events.Lost, names: Names) -> str:
-    return "lost " + Amount(f.amount, names) + " " + ("past the end of the board" if f.why == "past_end" else "as none is left")
+    return "lost " + Amount(f.amount, names) + " " + ("past the end of the board" if f.why == "past_end" else "because none are left")
 
 
 def event_traded(f: insula.games.magna_roma.facts.events.Traded, names: Names) -> str:
@@ -124,11 +138,11 @@ def event_traded(f: insula.games.magna_roma.facts.events.Traded, names: Names) -
 
 
 def event_declined(f: insula.games.magna_roma.facts.events.Declined, names: Names) -> str:
-    return "left the chance to trade " + joined([Amount(each, names) for each in f.paid]) + " for " + Amount(f.gained, names)
+    return "did not trade " + joined([Amount(each, names) for each in f.paid]) + " for " + Amount(f.gained, names)
 
 
 def event_built(f: insula.games.magna_roma.facts.events.Built, names: Names) -> str:
-    return "built the " + box_name(NAMES, "monument", f.monument, names) + " on " + ("the Town Center" if f.on_center else f.site) + " for " + Amount(f.price, names)
+    return "built the " + box_name(NAMES, "monument", f.monument, names) + " " + ("on the Town Center" if f.on_center else "at " + f.site) + " for " + Amount(f.price, names)
 
 
 def event_conquered(f: insula.games.magna_roma.facts.events.Conquered, names: Names) -> str:
@@ -136,11 +150,11 @@ def event_conquered(f: insula.games.magna_roma.facts.events.Conquered, names: Na
 
 
 def event_blessed(f: insula.games.magna_roma.facts.events.Blessed, names: Names) -> str:
-    return "blessed " + f.cell
+    return "blessed the tile on " + f.cell
 
 
 def event_no_action(f: insula.games.magna_roma.facts.events.NoAction, names: Names) -> str:
-    return "took no action"
+    return "skipped the action"
 
 
 def event_reserved(f: insula.games.magna_roma.facts.events.Reserved, names: Names) -> str:
@@ -148,19 +162,19 @@ def event_reserved(f: insula.games.magna_roma.facts.events.Reserved, names: Name
 
 
 def event_refilled(f: insula.games.magna_roma.facts.events.Refilled, names: Names) -> str:
-    return "slot " + str(f.slot) + " now shows the " + Tile(f.tile, names)
+    return "slot " + str(f.slot) + " is refilled with the " + Tile(f.tile, names)
 
 
 def event_displayed(f: insula.games.magna_roma.facts.events.Displayed, names: Names) -> str:
-    return "the " + box_name(NAMES, "monument", f.monument, names) + " comes on display"
+    return "new monument on display: " + box_name(NAMES, "monument", f.monument, names)
 
 
 def event_discarded(f: insula.games.magna_roma.facts.events.Discarded, names: Names) -> str:
-    return "the " + Tile(f.tile, names) + " leaves the game"
+    return "the " + Tile(f.tile, names) + " is removed from the game"
 
 
 def event_revealed(f: insula.games.magna_roma.facts.events.Revealed, names: Names) -> str:
-    return "place " + str(f.place) + " now shows the " + Tile(f.tile, names)
+    return "the " + Tile(f.tile, names) + " is revealed as tile " + str(f.place)
 
 
 def event_token(f: insula.games.magna_roma.facts.events.Token, names: Names) -> str:
@@ -172,15 +186,15 @@ def event_ended(f: insula.games.magna_roma.facts.events.Ended, names: Names) -> 
 
 
 def move_pick(f: insula.games.magna_roma.facts.moves.Pick, names: Names) -> str:
-    return "pick " + str(f.slot)
+    return "pick the tile on slot " + str(f.slot)
 
 
 def move_take(f: insula.games.magna_roma.facts.moves.Take, names: Names) -> str:
-    return "take " + str(f.place)
+    return "take tile " + str(f.place)
 
 
 def move_place(f: insula.games.magna_roma.facts.moves.Place, names: Names) -> str:
-    return "place " + f.cell + ("" if f.turned == 0 else " turned " + str(f.turned))
+    return "place the tile on " + f.cell + ("" if f.turned == 0 else ", turned once" if f.turned == 1 else ", turned twice" if f.turned == 2 else ", turned " + str(f.turned) + " times")
 
 
 def move_trade(f: insula.games.magna_roma.facts.moves.Trade, names: Names) -> str:
@@ -188,31 +202,31 @@ def move_trade(f: insula.games.magna_roma.facts.moves.Trade, names: Names) -> st
 
 
 def move_no_trade(f: insula.games.magna_roma.facts.moves.SkipTrade, names: Names) -> str:
-    return "no trade"
+    return "do not trade"
 
 
 def move_gain(f: insula.games.magna_roma.facts.moves.GainFirst, names: Names) -> str:
-    return "gain " + Amount(f.amount, names)
+    return "gain " + Amount(f.amount, names) + " first"
 
 
 def move_no_action(f: insula.games.magna_roma.facts.moves.SkipAction, names: Names) -> str:
-    return "no action"
+    return "skip the action"
 
 
 def move_build(f: insula.games.magna_roma.facts.moves.Build, names: Names) -> str:
-    return "build " + box_name(NAMES, "monument", f.monument, names) + ("" if f.on_center else " at " + f.site)
+    return "build the " + box_name(NAMES, "monument", f.monument, names) + " " + ("on the Town Center" if f.on_center else "at " + f.site)
 
 
 def move_conquer(f: insula.games.magna_roma.facts.moves.Conquer, names: Names) -> str:
-    return "conquer " + box_name(NAMES, "province", f.province, names) + " " + Third[f.slot]
+    return "conquer the " + Third[f.slot] + " slot of " + box_name(NAMES, "province", f.province, names)
 
 
 def move_bless(f: insula.games.magna_roma.facts.moves.Bless, names: Names) -> str:
-    return "bless " + f.cell
+    return "bless the tile on " + f.cell
 
 
 def move_reserve(f: insula.games.magna_roma.facts.moves.Reserve, names: Names) -> str:
-    return "reserve " + str(f.slot)
+    return "reserve the tile on slot " + str(f.slot)
 
 
 def question_pick(f: insula.games.magna_roma.facts.moves.AskPick, names: Names) -> str:
@@ -224,19 +238,19 @@ def question_choose(f: insula.games.magna_roma.facts.moves.AskChoose, names: Nam
 
 
 def question_place(f: insula.games.magna_roma.facts.moves.AskPlace, names: Names) -> str:
-    return "Place your tile beside your city."
+    return "Place your tile next to your city."
 
 
 def question_trade(f: insula.games.magna_roma.facts.moves.AskTrade, names: Names) -> str:
-    return "Make this trade, or leave it."
+    return "Make this trade or decline it."
 
 
 def question_order(f: insula.games.magna_roma.facts.moves.AskOrder, names: Names) -> str:
-    return "Choose which gain comes first."
+    return "Choose which gain to take first."
 
 
 def question_action(f: insula.games.magna_roma.facts.moves.AskAction, names: Names) -> str:
-    return "Build, conquer or bless, or go on without."
+    return "Build, conquer or bless, or skip the action."
 
 
 def question_reserve(f: insula.games.magna_roma.facts.moves.AskReserve, names: Names) -> str:
@@ -256,23 +270,23 @@ def reason_not_now(f: insula.games.magna_roma.facts.reasons.NotNow, names: Names
 
 
 def reason_no_move(f: insula.games.magna_roma.facts.reasons.NoMove, names: Names) -> str:
-    return "'" + f.text + "' is no move of this game; " + Step[f.step]
+    return "'" + f.text + "' is not a move of this game; " + Step[f.step]
 
 
 def reason_outside_square(f: insula.games.magna_roma.facts.reasons.OutsideSquare, names: Names) -> str:
-    return "with a tile on " + f.cell + " the city could not end as 5x5"
+    return "with a tile on " + f.cell + " the city would not fit into 5×5"
 
 
 def reason_cell_taken(f: insula.games.magna_roma.facts.reasons.CellTaken, names: Names) -> str:
-    return "a tile lies on " + f.cell
+    return "there is already a tile on " + f.cell
 
 
 def reason_not_beside(f: insula.games.magna_roma.facts.reasons.NotBeside, names: Names) -> str:
-    return f.cell + " is not beside a tile of the city"
+    return f.cell + " is not next to a tile of your city"
 
 
 def reason_four_turns(f: insula.games.magna_roma.facts.reasons.FourTurns, names: Names) -> str:
-    return "a tile has four turns, 0 to 3"
+    return "a tile can be turned 0 to 3 times"
 
 
 def reason_same_turn(f: insula.games.magna_roma.facts.reasons.SameTurn, names: Names) -> str:
@@ -284,7 +298,7 @@ def reason_ring_size(f: insula.games.magna_roma.facts.reasons.RingSize, names: N
 
 
 def reason_marker_stands(f: insula.games.magna_roma.facts.reasons.MarkerStands, names: Names) -> str:
-    return player(names, f.seat) + "'s marker stands on slot " + str(f.slot)
+    return player(names, f.seat) + "'s marker is on slot " + str(f.slot)
 
 
 def reason_slot_empty(f: insula.games.magna_roma.facts.reasons.SlotEmpty, names: Names) -> str:
@@ -300,15 +314,15 @@ def reason_three_tiles(f: insula.games.magna_roma.facts.reasons.ThreeTiles, name
 
 
 def reason_cannot_pay(f: insula.games.magna_roma.facts.reasons.CannotPay, names: Names) -> str:
-    return "what this trade asks for is not there"
+    return "you cannot pay for this trade"
 
 
 def reason_other_trade(f: insula.games.magna_roma.facts.reasons.OtherTrade, names: Names) -> str:
-    return "the trade here is '" + fact(f.trade, names) + "'"
+    return "the trade offered now is '" + fact(f.trade, names) + "'"
 
 
 def reason_not_pending(f: insula.games.magna_roma.facts.reasons.NotPending, names: Names) -> str:
-    return "'" + f.gain + "' is not pending"
+    return "'" + f.gain + "' is not one of the pending gains"
 
 
 def reason_not_on_display(f: insula.games.magna_roma.facts.reasons.NotOnDisplay, names: Names) -> str:
@@ -316,15 +330,15 @@ def reason_not_on_display(f: insula.games.magna_roma.facts.reasons.NotOnDisplay,
 
 
 def reason_too_dear(f: insula.games.magna_roma.facts.reasons.TooDear, names: Names) -> str:
-    return "it costs " + Amount(f.price, names) + ", there are " + str(f.held)
+    return "costs " + Amount(f.price, names) + "; you have " + str(f.held)
 
 
 def reason_on_center(f: insula.games.magna_roma.facts.reasons.OnCenter, names: Names) -> str:
-    return "it goes on the Town Center: leave out the place"
+    return "it is built on the Town Center: leave out the site"
 
 
 def reason_needs_site(f: insula.games.magna_roma.facts.reasons.NeedsSite, names: Names) -> str:
-    return "it goes between four tiles: 'at c3-d4'"
+    return "it is built between four tiles: add a site such as 'at c3-d4'"
 
 
 def reason_no_site(f: insula.games.magna_roma.facts.reasons.NoSite, names: Names) -> str:
@@ -336,11 +350,11 @@ def reason_is_center(f: insula.games.magna_roma.facts.reasons.IsCenter, names: N
 
 
 def reason_no_tile(f: insula.games.magna_roma.facts.reasons.NoTile, names: Names) -> str:
-    return "no tile lies on " + f.cell
+    return "there is no tile on " + f.cell
 
 
 def reason_covered(f: insula.games.magna_roma.facts.reasons.Covered, names: Names) -> str:
-    return "another monument covers " + f.cell
+    return "there is already a monument on " + f.cell
 
 
 def reason_not_in_play(f: insula.games.magna_roma.facts.reasons.NotInPlay, names: Names) -> str:
@@ -356,27 +370,27 @@ def reason_slot_blocked(f: insula.games.magna_roma.facts.reasons.SlotBlocked, na
 
 
 def reason_own_disc(f: insula.games.magna_roma.facts.reasons.OwnDisc, names: Names) -> str:
-    return "one disc lies on that card already"
+    return "you already have a disc on that card"
 
 
 def reason_too_few_legions(f: insula.games.magna_roma.facts.reasons.TooFewLegions, names: Names) -> str:
-    return "it takes " + Amount(f.price, names) + ", there are " + str(f.held)
+    return "costs " + Amount(f.price, names) + "; you have " + str(f.held)
 
 
 def reason_no_blessing(f: insula.games.magna_roma.facts.reasons.NoBlessing, names: Names) -> str:
-    return "there is no blessing token to play"
+    return "you have no blessing to play"
 
 
 def reason_not_in_city(f: insula.games.magna_roma.facts.reasons.NotInCity, names: Names) -> str:
-    return "no tile of the city lies on " + f.cell
+    return "there is no tile of your city on " + f.cell
 
 
 def reason_already_blessed(f: insula.games.magna_roma.facts.reasons.AlreadyBlessed, names: Names) -> str:
-    return f.cell + " has a blessing token already"
+    return "the tile on " + f.cell + " is already blessed"
 
 
 def cause_joint(f: insula.games.magna_roma.facts.events.FromJoint, names: Names) -> str:
-    return Half[f.own] + "+" + Half[f.facing] + " with the " + ("Town Center" if f.beside == "center" else Colour[f.beside] + " tile") + " " + Side[f.side]
+    return Half[f.own] + " + " + Half[f.facing] + " with the " + ("Town Center" if f.beside == "center" else Colour[f.beside] + " tile") + " to the " + Side[f.side]
 
 
 def cause_bonus(f: insula.games.magna_roma.facts.events.FromBonus, names: Names) -> str:
@@ -437,6 +451,14 @@ def condition_mixed_pair(f: insula.games.magna_roma.facts.cards.MixedPair, names
 
 def condition_trio(f: insula.games.magna_roma.facts.cards.Trio, names: Names) -> str:
     return "mask, lyre and column"
+
+
+def goal_row(f: insula.games.magna_roma.facts.cards.RowGoal, names: Names) -> str:
+    return "Row " + str(f.number) + ": " + Objective[f.objective]
+
+
+def goal_column(f: insula.games.magna_roma.facts.cards.ColumnGoal, names: Names) -> str:
+    return "Column " + str(f.number) + ": " + Objective[f.objective]
 
 
 def fact(f: Any, names: Names) -> str:
@@ -531,6 +553,8 @@ TEXTS: Final[Texts] = {
     insula.games.magna_roma.facts.cards.EqualPair: condition_equal_pair,
     insula.games.magna_roma.facts.cards.MixedPair: condition_mixed_pair,
     insula.games.magna_roma.facts.cards.Trio: condition_trio,
+    insula.games.magna_roma.facts.cards.RowGoal: goal_row,
+    insula.games.magna_roma.facts.cards.ColumnGoal: goal_column,
     insula.games.magna_roma.facts.nouns.Amount: Amount,
     insula.games.magna_roma.facts.nouns.Tile: Tile,
 }

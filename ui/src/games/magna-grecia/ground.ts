@@ -1,4 +1,4 @@
-/** Where a hint may stand: on ground that bears nothing, as near as can be to what it speaks of. */
+/** Find a place for a hint: on empty ground, as near as possible to its hex. */
 
 import { centre, type Frame, type Point } from './hexes';
 import { pointedAt, seatOfPlace } from './spots';
@@ -25,7 +25,7 @@ function steps(last: number): number[] {
   return last >= EDGE ? [...inner, last] : [];
 }
 
-/** The corner of a hint on a sheet where it covers nothing that is taken; null where there is no room. */
+/** The position of a hint where it covers nothing; null if there is no room. */
 export function emptyGround(sheet: Size, hint: Size, taken: readonly Frame[], near: Point): Point | null {
   let best: Point | null = null;
   let least = Infinity;
@@ -44,7 +44,7 @@ const covered = (one: Frame, other: Frame): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
-/** Where there is no empty ground: where a hint covers least, and nothing of what it speaks of. */
+/** The position where a hint covers least, and nothing of its own hex. */
 export function leastCovered(sheet: Size, hint: Size, taken: readonly Frame[], keep: Frame): Point {
   let best: Point = { x: EDGE, y: EDGE };
   let least = Infinity;

@@ -1,4 +1,4 @@
-/** Everything on the map that can be pointed at, by hand or by arrow keys. */
+/** Everything on the map that can be clicked or reached by arrow keys. */
 
 import { centre, hexPath, type Point } from './hexes';
 import { placesByHex, seatOfPlace, targetAt, type Spot, type Tool } from './spots';
@@ -7,7 +7,7 @@ import type { GreciaView } from '../../texts/made/magna-grecia/view';
 export interface Hit {
   readonly key: string;
   readonly spot: Spot;
-  /** What pointing at it chooses; null where nothing is allowed, and one may ask why. */
+  /** The target that a click chooses; null where no move is legal and a click asks why. */
   readonly target: string | null;
   /** A tile would be laid here: the hex is dashed. */
   readonly tile: boolean;

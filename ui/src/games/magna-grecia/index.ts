@@ -1,32 +1,34 @@
 /** The table of Magna Grecia. */
 
 import type { GameTable, Ghost } from '../../lib/board';
-import phrases from '../../words/phrases/magna-grecia.de.json';
-import { english } from '../../words/phrases/magna-grecia.en';
-import { addPhrases } from '../../words/words.svelte';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
+import { describe } from './describe';
+import Gains from './Gains.svelte';
 import Hands from './Hands.svelte';
 import Key from './Key.svelte';
 import Oracles from './Oracles.svelte';
 import { lesson } from './lesson';
-import { describe, pointsAt } from './told';
+import { gameText } from '../../texts/game.svelte';
+import type { Move } from '../../texts/made/magna-grecia/facts';
 import type { GreciaView } from '../../texts/made/magna-grecia/view';
 import { words } from './words';
 
-addPhrases('en', english);
-addPhrases('de', phrases);
+function verb({ move }: Ghost<Move>): string {
+  const { verbs } = words();
+  return move.kind === 'stop' ? gameText.move(move, []) : verbs[move.kind];
+}
 
-function verb(ghost: Ghost): string {
-  const verbs = words().verbs;
-  const kind = [...ghost.targets][0]?.split(' ')[0] ?? '';
-  return verbs[kind as keyof typeof verbs] ?? ghost.text;
+function source(name: string): string {
+  const { sources } = words();
+  return { 'left over': sources.leftOver, markets: sources.markets, oracles: sources.oracles }[name] ?? name;
 }
 
 const table: GameTable = {
   left: 0,
   right: 400,
   Board,
+  Gains,
   placesHints: true,
   actsAbove: true,
   boardFirst: true,
@@ -49,11 +51,10 @@ const table: GameTable = {
     { id: 'log', icon: 'academics', label: () => words().tabs.log },
   ],
   colours: (view: GreciaView) => view.hands.map((hand) => hand.colour),
-  progress: (view: GreciaView) => words().round(view.round, view.rounds),
-  source: (name) => words().sources[name as keyof ReturnType<typeof words>['sources']] ?? name,
+  progress: (view: GreciaView) => words().round({ round: view.round, rounds: view.rounds }),
+  source,
   verb,
   describe,
-  pointsAt,
 };
 
 export default table;

@@ -81,7 +81,7 @@ const halved = (ring: readonly Point[]): Point[] =>
     return [point, { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }];
   });
 
-const told = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+const coordinates = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A smooth line through all points (Catmull-Rom, as cubic curves). */
 function smooth(points: readonly Point[]): string {
@@ -91,9 +91,9 @@ function smooth(points: readonly Point[]): string {
   });
   const curves = points.map((here, index) => {
     const end = at(index + 1);
-    return `C${told(toward(here, at(index - 1), end, 1))} ${told(toward(end, here, at(index + 2), -1))} ${told(end)}`;
+    return `C${coordinates(toward(here, at(index - 1), end, 1))} ${coordinates(toward(end, here, at(index + 2), -1))} ${coordinates(end)}`;
   });
-  return `M${told(at(0))}${curves.join('')}Z`;
+  return `M${coordinates(at(0))}${curves.join('')}Z`;
 }
 
 export function coastPath(land: Land): string {
@@ -111,7 +111,7 @@ export function hexLines(land: Land): string {
       const around = corners(hex, SIZE);
       return SIDES.flatMap((side, at) => {
         if (!half.has(at) && land.has(across(hex, side))) return [];
-        return [`M${told(around[at] as Point)}L${told(around[(at + 1) % 6] as Point)}`];
+        return [`M${coordinates(around[at] as Point)}L${coordinates(around[(at + 1) % 6] as Point)}`];
       });
     })
     .join('');

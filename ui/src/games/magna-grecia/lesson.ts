@@ -13,12 +13,17 @@ const isConnected = ({ view, seat }: Now): boolean =>
 const laid = ({ view }: Now): boolean => (view.turn?.roads_laid ?? 0) + (view.turn?.cities_laid.length ?? 0) > 0;
 const targets = ({ possible }: Now, ...kinds: string[]): string[] =>
   [...possible].filter((target) => kinds.includes(target.split(' ')[0] ?? ''));
-/** City tiles on villages: where a city is whole at once. */
+/** City tiles on villages: one tile completes the city. */
 const onVillages = (now: Now): string[] =>
   targets(now, 'city').filter((target) => now.view.map.villages.some((spot) => target === `city ${spot.hex}`));
 /** Two villages of this map where a city can be founded now. */
-const someOf = (now: Now): string =>
-  now.view.map.villages.filter((spot) => now.possible.has(`city ${spot.hex}`)).slice(0, 2).map((spot) => spot.name).join(words().lesson.or);
+const someOf = (now: Now): string[] =>
+  now.view.map.villages.filter((spot) => now.possible.has(`city ${spot.hex}`)).slice(0, 2).map((spot) => spot.name);
+function foundText(now: Now): string {
+  const [one, other] = someOf(now);
+  if (!one) return words().lesson.found;
+  return words().lesson.foundAt({ villages: other ? words().lesson.or({ one, other }) : one });
+}
 const can = (now: Now, ...kinds: string[]): boolean => now.mine && targets(now, ...kinds).length > 0;
 
 export const lesson: Lesson<GreciaView> = {
@@ -26,7 +31,7 @@ export const lesson: Lesson<GreciaView> = {
   steps: [
     {
       id: 'found',
-      text: (now) => words().lesson.found(someOf(now)),
+      text: foundText,
       when: (now) => can(now, 'city') && !hasCity(now),
       until: hasCity,
       points: onVillages,

@@ -1,9 +1,10 @@
-/** What pointing at a spot of the map means, and what is drawn where. Nothing here knows a rule. */
+/** The meaning of spots on the map, and where things are drawn. Contains no game rules. */
 
 import { centre, type Point } from './hexes';
+import type { Event, Place } from '../../texts/made/magna-grecia/facts';
 import type { GreciaView, MarketView, PlaceView } from '../../texts/made/magna-grecia/view';
 
-/** What is held in the hand: it says what a hex means where it could mean two things. */
+/** The selected tool decides what a click on a hex means if several moves are possible. */
 export type Tool = 'road' | 'city' | 'market';
 
 /** A hex, and the name of the place that it belongs to; null without a place or a name. */
@@ -19,7 +20,7 @@ const KINDS: Record<Tool, readonly string[]> = {
 };
 const ON_HEX = new Set(['road', 'city']);
 
-/** The target that a spot stands for with this tool in hand, if any move has one there. */
+/** The target of a spot with this tool, if a legal move has one there. */
 export function targetAt(spot: Spot, tool: Tool, possible: ReadonlySet<string>): string | null {
   for (const kind of KINDS[tool]) {
     const target = ON_HEX.has(kind) ? `${kind} ${spot.hex}` : spot.place && `${kind} ${spot.place}`;
@@ -28,21 +29,21 @@ export function targetAt(spot: Spot, tool: Tool, possible: ReadonlySet<string>):
   return null;
 }
 
-/** Which tool a target needs: selling is trade as well; what lies beside the map needs none. */
+/** The tool that a target needs; null for targets beside the map. */
 export function toolOf(target: string): Tool | null {
   const kind = target.split(' ')[0];
   if (kind === 'road' || kind === 'city' || kind === 'market') return kind;
   return kind === 'sell' ? 'market' : null;
 }
 
-/** The text of a move that is tried at a spot, to ask why it is none. */
+/** The notation of a move tried at a spot, to ask why it is not legal. */
 export function attempt(spot: Spot, tool: Tool, mine: MarketView | undefined, setUp: boolean): string {
   if (setUp) return spot.place ? `oracle ${spot.place}` : 'stop';
   if (tool === 'market' && spot.place) return `${mine ? 'sell' : 'market'} ${spot.place}`;
   return tool === 'road' ? `road ${spot.hex} e-w` : `city ${spot.hex}`;
 }
 
-/** The tools that any legal move needs, in the order of the strip. */
+/** The tools that legal moves need, in the order of the toolbar. */
 export function toolsIn(possible: ReadonlySet<string>): Tool[] {
   const found = new Set([...possible].map(toolOf));
   return (['road', 'city', 'market'] as const).filter((tool) => found.has(tool));
@@ -74,17 +75,18 @@ export function stallSpots(count: number): Point[] {
 
 export interface Pointed {
   readonly hexes: ReadonlySet<string>;
-  readonly places: ReadonlySet<string>;
+  /** Names of places; null for a city that does not include a village yet. */
+  readonly places: ReadonlySet<string | null>;
 }
 
 /** Targets of the log ('hex c5', 'place Gela') and of moves ('road c5', 'market Gela') alike. */
 export function pointedAt(targets: ReadonlySet<string>): Pointed {
   const hexes = new Set<string>();
-  const places = new Set<string>();
+  const places = new Set<string | null>();
   for (const target of targets) {
     const [kind = '', ...rest] = target.split(' ');
     if (kind === 'hex' || ON_HEX.has(kind)) hexes.add(rest.join(' '));
-    else if (kind !== 'ends' && kind !== 'staging') places.add(rest.join(' '));
+    else if (kind !== 'ends' && kind !== 'staging') places.add(rest.join(' ') || null);
   }
   return { hexes, places };
 }
@@ -94,7 +96,7 @@ export function pointOf(target: string, view: GreciaView): Point | null {
   const { hexes, places } = pointedAt(new Set([target]));
   const [hex] = hexes;
   if (hex) return centre(hex);
-  const place = view.places.find((one) => one.name !== null && places.has(one.name));
+  const place = view.places.find((one) => places.has(one.name));
   return place ? centre(seatOfPlace(place, view)) : null;
 }
 
@@ -138,11 +140,16 @@ export function gains(before: GreciaView | null, view: GreciaView): Gain[] {
   );
 }
 
-/** One thing on the map that a move would change: `changes.py` says which there are. */
-export type Change =
-  | { readonly place: string | null; readonly connections: number; readonly was: number }
-  | (MarketView & { readonly market: string | null })
-  | { readonly oracle: string; readonly city: string | null; readonly seat: number; readonly was: number | null };
+const PROSPECTS = ['connections', 'market_change', 'gaze_begins', 'gaze_moves'] as const;
+type Prospect = Extract<Event, { kind: (typeof PROSPECTS)[number] }>;
+
+/** Does an event of a preview only say how the map would change? */
+export function isProspect(event: Event): event is Prospect {
+  return PROSPECTS.some((kind) => kind === event.kind);
+}
+
+/** The name of a place in a view: null for a city that does not include a village yet. */
+const nameOf = (place: Place): string | null => (place.new_city ? null : place.village);
 
 /** What a move would change, by place. */
 export interface Changed {
@@ -151,14 +158,18 @@ export interface Changed {
   readonly oracles: ReadonlyMap<string | null, number>;
 }
 
-export function changed(lines: readonly Change[]): Changed {
+export function changed(events: readonly Event[]): Changed {
   const connections = new Map<string | null, number>();
   const markets = new Map<string | null, MarketView[]>();
   const oracles = new Map<string | null, number>();
-  for (const line of lines) {
-    if ('place' in line) connections.set(line.place, line.connections);
-    else if ('oracle' in line) oracles.set(line.oracle, line.seat);
-    else markets.set(line.market, [...(markets.get(line.market) ?? []), line]);
+  for (const event of events) {
+    if (event.kind === 'connections') connections.set(nameOf(event.place), event.connections);
+    else if (event.kind === 'gaze_begins' || event.kind === 'gaze_moves') oracles.set(event.oracle, event.seat);
+    else if (event.kind === 'market_change' && event.state !== 'none') {
+      const place = nameOf(event.place);
+      const { seat, state, value } = event;
+      markets.set(place, [...(markets.get(place) ?? []), { seat, state, value }]);
+    }
   }
   return { connections, markets, oracles };
 }

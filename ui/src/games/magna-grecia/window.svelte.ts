@@ -33,13 +33,13 @@ export class MapWindow {
     this.near = null;
   }
 
-  /** Shows so many units of the map around a point. */
+  /** Show this many units of the map around a point. */
   lookAt(point: Point, w: number): void {
     const h = w / this.shape;
     this.settle(inside({ x: point.x - w / 2, y: point.y - h / 2, w, h }, this.whole()));
   }
 
-  /** Moves by so many pixels of the screen. */
+  /** Move by this many pixels of the screen. */
   drag(x: number, y: number): void {
     const by = this.frame.w / Math.max(1, this.width);
     this.settle(inside({ ...this.frame, x: this.frame.x - x * by, y: this.frame.y - y * by }, this.whole()));
@@ -69,7 +69,7 @@ export class MapWindow {
   }
 }
 
-/** Drag with one pointer, pinch with two, Ctrl and wheel; a click on bare ground is told with its point. */
+/** Drag with one pointer, pinch with two, Ctrl and wheel; report a click on bare ground with its point. */
 export function handling(map: MapWindow, clicked: (point: Point) => void): Attachment<SVGSVGElement> {
   return (element) => {
     const held = new Map<number, { x: number; y: number }>();

@@ -1,6 +1,6 @@
-/** This table's words in the language of the page. */
+/** This table's texts in the language of the page. */
 
-import { de, en, type GreciaWords } from '../../words/games/magna-grecia';
-import { inLanguage } from '../../words/words.svelte';
+import { texts } from '../../texts/language.svelte';
+import type { Page } from '../../texts/made/magna-grecia/en';
 
-export const words = (): GreciaWords => inLanguage<GreciaWords>({ en, de });
+export const words = (): Page => texts('magna-grecia').page;

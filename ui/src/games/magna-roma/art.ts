@@ -28,17 +28,12 @@ export function artOf(monument: string): string {
 
 const GOODS: Record<string, string> = {
   legions: 'legion',
-  legion: 'legion',
   coins: 'coin',
-  coin: 'coin',
   population: 'population',
   blessings: 'blessing',
-  blessing: 'blessing',
   luxuries: 'luxury',
-  luxury: 'luxury',
   faith: 'faith',
   points: 'vp',
-  VP: 'vp',
   red: 'star',
   purple: 'star',
   brown: 'star',

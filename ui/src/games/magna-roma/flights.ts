@@ -3,7 +3,8 @@
 import { fly } from '../../lib/flying';
 import { goodArt } from './art';
 import { freshOf } from './geometry';
-import { TRACKS, type City, type RomaView } from './view';
+import type { CityView, RomaView } from '../../texts/made/magna-roma/view';
+import { TRACKS } from './seen';
 
 export interface Gain {
   readonly store: string;
@@ -13,13 +14,13 @@ export interface Gain {
 
 const STORES = ['coins', 'population', 'legions', 'luxuries', 'faith', 'blessings', 'points'] as const;
 
-function risen(before: City, now: City): string[] {
+function risen(before: CityView, now: CityView): string[] {
   const stores = STORES.filter((store) => now[store] > before[store]);
   return [...stores, ...TRACKS.filter((track) => now.stars[track] > before.stars[track])];
 }
 
 /** Gains of joints come from each of them, all others from whatever is new in the city. */
-export function gainsOf(before: City, now: City): Gain[] {
+export function gainsOf(before: CityView, now: CityView): Gain[] {
   const fresh = freshOf(before.joints, now.joints, (one) => one.cell + one.side);
   const joints = now.joints.filter((one) => fresh.has(one.cell + one.side));
   const news = [
@@ -46,7 +47,7 @@ function taken(before: RomaView, now: RomaView, seat: number): string[] {
 const find = (selectors: readonly string[]): Element | null =>
   selectors.map((selector) => document.querySelector(selector)).find((one) => one !== null) ?? null;
 
-/** Everybody's gains: out of the city on show, out of a province, or out of a small city. */
+/** The gains of all seats: out of the city on show, out of a province, or out of a small city. */
 export function flyGains(before: RomaView, now: RomaView, shown: number): void {
   const gains = now.cities.flatMap((city, seat) => {
     const former = before.cities[seat];

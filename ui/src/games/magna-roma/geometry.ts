@@ -1,10 +1,10 @@
 /** Where things lie in a drawing of a city or the ring. A cell is 100 units wide. No rules here. */
 
-import type { City, Joint, Laid, Piece } from './view';
+import type { Side } from '../../texts/made/magna-roma/facts';
+import type { CityView, JointView, LaidTileView, TileView } from '../../texts/made/magna-roma/view';
 
 export const CELL = 100;
-export const SIDES = ['north', 'east', 'south', 'west'] as const;
-export type Side = (typeof SIDES)[number];
+export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 
 export interface Spot {
   readonly column: number;
@@ -34,7 +34,7 @@ export function cellAt(column: number, row: number): string {
 }
 
 /** All cells with room around them, at least five each way, inside what may be filled. */
-export function paneOf(city: City): Pane {
+export function paneOf(city: CityView): Pane {
   const spots = city.tiles.map((tile) => spotOf(tile.cell));
   const [west, north, east, south] = city.frame;
   const across = span(spots.map((spot) => spot.column), west, east);
@@ -124,7 +124,7 @@ const INLAYS: Record<string, readonly [string, string]> = {
 };
 
 /** The drawing of a joint, turned so that each half lies on its own tile. */
-export function inlayOf({ halves, side }: Pick<Joint, 'halves' | 'side'>): { symbol: string; turned: number } {
+export function inlayOf({ halves, side }: Pick<JointView, 'halves' | 'side'>): { symbol: string; turned: number } {
   const [own = ''] = halves;
   const [symbol, top] = INLAYS[[...halves].sort().join('')] ?? ['sym-prestige', own];
   const straight = side === 'east' ? -90 : 0;
@@ -132,7 +132,7 @@ export function inlayOf({ halves, side }: Pick<Joint, 'halves' | 'side'>): { sym
 }
 
 /** The sides of each cell that are part of a joint, a bit for each: their recesses vanish. */
-export function joinedSides(joints: readonly Joint[]): Map<string, number> {
+export function joinedSides(joints: readonly JointView[]): Map<string, number> {
   const sides = new Map<string, number>();
   const add = (cell: string, side: number): void => {
     sides.set(cell, (sides.get(cell) ?? 0) | (1 << side));
@@ -155,7 +155,7 @@ export function freshOf<T>(before: readonly T[] | undefined, now: readonly T[] |
 }
 
 /** A tile in hand as it would lie on a cell. */
-export function asLaid(piece: Piece, cell: string, turned: number): Laid {
+export function asLaid(piece: TileView, cell: string, turned: number): LaidTileView {
   const edges = turnedEdges(piece.edges, turned - piece.turned);
   return { ...piece, cell, turned, edges, covered: false, blessed: false };
 }

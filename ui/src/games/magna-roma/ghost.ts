@@ -1,32 +1,30 @@
 /** What a move that is not played yet looks like in the city. */
 
-import type { Ghost } from '../../lib/board';
-import { kindOf, valueOf } from '../../lib/chooser';
+import type { Move } from '../../texts/made/magna-roma/facts';
+import type { CityView, LaidTileView } from '../../texts/made/magna-roma/view';
 import { asLaid } from './geometry';
-import type { City, Laid } from './view';
 
 export interface Shadow {
-  readonly tile: Laid | null;
-  readonly monument: string;
-  readonly site: string;
-  readonly blessing: string;
+  readonly tile?: LaidTileView;
+  readonly monument?: { readonly name: string; readonly site: string };
+  /** The cell of a tile that would be blessed. */
+  readonly blessing?: string;
 }
 
-/** Its targets by kind: 'cell' -> 'e4'. */
-export function parts(targets: ReadonlySet<string>): Record<string, string> {
-  return Object.fromEntries([...targets].map((target) => [kindOf(target), valueOf(target)]));
+/** The cell of the Town Center. */
+export function centerOf(city: CityView): string {
+  return city.tiles.find((tile) => tile.colour === 'center')?.cell ?? '';
 }
 
-const TOWN_CENTER = 'e5';
-
-export function ghostOf(ghost: Ghost | null, city: City, step: string | null): Shadow | null {
-  if (!ghost) return null;
-  const { cell = '', turn = '0', monument = '', site = '' } = parts(ghost.targets);
-  const lays = step === 'place' && cell !== '' && city.reserved;
-  return {
-    tile: lays ? asLaid(lays, cell, Number(turn)) : null,
-    monument,
-    site: site === 'center' ? (city.tiles.find((tile) => tile.colour === 'center')?.cell ?? TOWN_CENTER) : site,
-    blessing: step === 'action' ? cell : '',
-  };
+export function ghostOf(move: Move, city: CityView): Shadow {
+  switch (move.kind) {
+    case 'place':
+      return city.reserved ? { tile: asLaid(city.reserved, move.cell, move.turned) } : {};
+    case 'build':
+      return { monument: { name: move.monument, site: move.on_center ? centerOf(city) : move.site } };
+    case 'bless':
+      return { blessing: move.cell };
+    default:
+      return {};
+  }
 }

@@ -1,13 +1,12 @@
 /** The table of Magna Roma, for the final rules, the draft edition and solo. */
 
 import type { GameTable } from '../../lib/board';
-import { addPhrases, inLanguage } from '../../words/words.svelte';
-import * as words from '../../words/games/magna-roma';
-import { phrases } from '../../words/phrases/magna-roma.de';
+import type { Move } from '../../texts/made/magna-roma/facts';
+import type { RomaView } from '../../texts/made/magna-roma/view';
 import { bringSprite } from './art';
 import Board from './Board.svelte';
 import Cities from './Cities.svelte';
-import { describe, pointsAt } from './describe';
+import { describe } from './describe';
 import Display from './Display.svelte';
 import Gains from './Gains.svelte';
 import Goods from './Goods.svelte';
@@ -15,12 +14,25 @@ import { lesson } from './lesson';
 import Me from './Me.svelte';
 import Ring from './Ring.svelte';
 import './roma.css';
+import { moveText, say } from './texts';
 import Tracks from './Tracks.svelte';
-import type { RomaView } from './view';
 
 bringSprite();
-addPhrases('de', phrases);
-const say = (): typeof words.en => inLanguage<typeof words.en>(words);
+
+function verb(move: Move): string {
+  const verbs = say().verbs;
+  return Object.hasOwn(verbs, move.kind) ? verbs[move.kind as keyof typeof verbs] : moveText(move);
+}
+
+function source(name: string): string {
+  const sources = say().sources;
+  return Object.hasOwn(sources, name) ? sources[name as keyof typeof sources] : name;
+}
+
+function answer(move: Move): string {
+  if (move.kind === 'no_action') return say().answers.noAction;
+  return move.kind === 'no_trade' ? say().answers.noTrade : '';
+}
 
 const table: GameTable = {
   left: 280,
@@ -51,16 +63,16 @@ const table: GameTable = {
     { id: 'log', icon: 'academics', label: () => say().tabs.log },
   ],
   progress: (view: RomaView) => {
-    if (view.step === 'pick') return say().progressPick;
+    if (view.step === 'pick') return say().progress.pick;
     const laid = view.cities[view.seat]?.laid ?? 0;
     const placing = view.step === 'place' || view.step === 'choose';
-    return say().progress(Math.min(view.turns, placing ? laid + 1 : Math.max(1, laid)), view.turns);
+    const turn = Math.min(view.turns, placing ? laid + 1 : Math.max(1, laid));
+    return say().progress.turn({ turn, turns: view.turns });
   },
-  source: (name) => say().sources[name] ?? name,
-  verb: (ghost) => say().verbs[ghost.text.split(' ')[0] ?? ''] ?? ghost.text,
-  answer: (text) => say().answers[text] ?? '',
+  source,
+  verb: ({ move }: { move: Move }) => verb(move),
+  answer,
   describe,
-  pointsAt,
 };
 
 export default table;

@@ -2,7 +2,8 @@
  * otherwise be a thousand elements. */
 
 import { cornerOf, middleOf, sideOf, type Pane, type Point } from './geometry';
-import type { City, Colour } from './view';
+import type { Colour } from '../../texts/made/magna-roma/facts';
+import type { CityView } from '../../texts/made/magna-roma/view';
 
 const COLOURS: readonly Colour[] = ['red', 'purple', 'brown', 'center'];
 
@@ -35,8 +36,8 @@ export interface Sketch {
 
 const at = ({ x, y }: Point, shape: string): string => `M${x} ${y}${shape}`;
 
-export function sketchOf(city: City, pane: Pane): Sketch {
-  const of = (colour: Colour): City['tiles'] => city.tiles.filter((tile) => tile.colour === colour);
+export function sketchOf(city: CityView, pane: Pane): Sketch {
+  const of = (colour: Colour): CityView['tiles'] => city.tiles.filter((tile) => tile.colour === colour);
   const joints = (greater: boolean): string =>
     city.joints.filter((one) => one.greater === greater).map((one) => at(sideOf(one.cell, one.side, pane), DISC)).join('');
   const corner = (cell: string): Point => {

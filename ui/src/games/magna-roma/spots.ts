@@ -1,18 +1,15 @@
-/** Things of the board that answer when they are pointed at: by what they do, or why they do not. */
+/** Things on the board that react to a click: with what they do, or with why they do nothing. */
 
-import type { BoardProps } from '../../lib/board';
 import { pointing, type Pointing } from '../../lib/pointing';
-import type { RomaView } from './view';
-
-type Props = BoardProps<RomaView>;
+import type { RomaBoard } from './seen';
 
 export interface Spot extends Omit<Pointing, 'tabindex'> {
   tabindex?: 0 | -1;
   'aria-disabled'?: true;
 }
 
-/** A target now, or a place that says why it is none when somebody asks `text` of it. */
-export function spot(target: string, board: Props, label: string, text: string): Spot {
+/** A target of a legal move, or a thing that asks the server why the move `text` is not legal. */
+export function spot(target: string, board: RomaBoard, label: string, text: string): Spot {
   const asks = !board.compact && board.possible.size > 0 && text !== '';
   if (board.possible.has(target) || !asks) return pointing(target, board, label);
   const ask = (): void => board.askWhy(text);

@@ -1,8 +1,9 @@
 /** What the page asks the server about a place that cannot be pointed at now. */
 
+import type { Step } from '../../texts/made/minerva/facts';
 import type { MinervaView } from '../../texts/made/minerva/view';
 
-const VERBS: Record<string, string> = {
+const VERBS: Partial<Record<Step, string>> = {
   place: 'place',
   resettle: 'move to',
   bathhouse: 'apply',

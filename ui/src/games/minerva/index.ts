@@ -1,8 +1,7 @@
 /** The table of Minerva: my city and the facility area side by side. */
 
 import type { GameTable, Ghost } from '../../lib/board';
-import phrases from '../../words/phrases/minerva.de.json';
-import { addPhrases, tell } from '../../words/words.svelte';
+import type { Move } from '../../texts/made/minerva/facts';
 import After from './After.svelte';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -10,23 +9,16 @@ import Gains from './Gains.svelte';
 import Goods from './Goods.svelte';
 import { lesson } from './lesson';
 import Offer from './Offer.svelte';
-import { pointsAt } from './pointing';
 import Race from './Race.svelte';
 import Store from './Store.svelte';
 import Temples from './Temples.svelte';
 import type { MinervaView } from '../../texts/made/minerva/view';
 import { page } from './texts';
-
-addPhrases('de', phrases);
-
-/** The verb of a move's text: 'move to' of 'move to n2'. */
-function verbOf(text: string): string {
-  return text.startsWith('move to') ? 'move to' : (text.split(' ')[0] ?? '');
-}
+import { verb } from './verbs';
 
 /** Half a step, that the next decision completes and undo takes back: played when pointed at. */
-function atOnce(move: Ghost): boolean {
-  return move.text === 'residence' || move.text.startsWith('build ');
+function atOnce({ move }: Ghost<Move>): boolean {
+  return move.kind === 'residence' || move.kind === 'build' || move.kind === 'build_over' || move.kind === 'build_over_money';
 }
 
 function note(view: MinervaView, names: readonly string[]): string {
@@ -34,10 +26,15 @@ function note(view: MinervaView, names: readonly string[]): string {
   return view.surcharge > 0 && view.step === 'action' && passed.length > 0 ? page().round.surcharge({ names: passed.join(', '), count: passed.length, denarii: view.surcharge }) : '';
 }
 
-function answer(text: string, view: MinervaView): string {
-  if (text === 'pass' && view.next_order !== null) return page().round.pass({ tile: view.next_order });
-  const told = tell(text);
-  return told.charAt(0).toUpperCase() + told.slice(1);
+/** Passing says which order tile it takes. */
+function answer(move: Move, view: MinervaView): string {
+  return move.kind === 'pass' && view.next_order !== null ? page().round.pass({ tile: view.next_order }) : '';
+}
+
+/** Name a source of points. */
+function source(name: string): string {
+  const sources: Partial<Record<string, string>> = page().sources;
+  return sources[name] ?? name;
 }
 
 const minerva: GameTable = {
@@ -68,10 +65,9 @@ const minerva: GameTable = {
   note,
   answer,
   progress: (view: MinervaView) => page().round.progress(view),
-  source: (name) => (page().sources as Record<string, string>)[name] ?? name,
-  verb: (ghost) => (page().verbs as Record<string, string>)[verbOf(ghost.text)] ?? ghost.text,
+  source,
+  verb,
   describe,
-  pointsAt,
 };
 
 export default minerva;

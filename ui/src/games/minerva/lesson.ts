@@ -1,6 +1,7 @@
 /** A first game of Minerva: build, live, set off a line, and what comes after. */
 
 import type { Lesson, LessonStep, Moment } from '../../lib/lesson';
+import type { Step } from '../../texts/made/minerva/facts';
 import type { CityView, MinervaView } from '../../texts/made/minerva/view';
 import { page } from './texts';
 
@@ -10,7 +11,7 @@ type Name = Exclude<keyof ReturnType<typeof page>['lesson'], 'title'>;
 const cityOf = ({ view, seat }: Now): CityView | undefined => view.cities[seat];
 const tiles = (now: Now): number => cityOf(now)?.tiles.length ?? 0;
 const homes = (now: Now): number => cityOf(now)?.tiles.filter((tile) => tile.category === 'residential').length ?? 0;
-const asked = (now: Now, step: string): boolean => now.mine && now.view.step === step;
+const asked = (now: Now, step: Step): boolean => now.mine && now.view.step === step;
 const houses = ({ view }: Now): boolean => view.hand?.category === 'residential';
 const within = (now: Now, ...kinds: string[]): string[] => [...now.possible].filter((target) => kinds.includes(target.split(' ')[0] ?? ''));
 

@@ -48,6 +48,7 @@ export function boxName(known: Record<string, string>, kind: string, name: strin
 
 /** List the things on the table that a fact is about, such as 'cell c3'. */
 export function targetsOf(templates: readonly string[] | undefined, fact: object): string[] {
-  const fields = fact as Record<string, unknown>;
-  return (templates ?? []).map((template) => template.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name])));
+  const value = (path: string): unknown =>
+    path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], fact);
+  return (templates ?? []).map((template) => template.replace(/\{([\w.]+)\}/g, (_, path: string) => String(value(path))));
 }

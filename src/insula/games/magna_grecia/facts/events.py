@@ -33,7 +33,7 @@ class LaidRoad(Fact, tag="laid_road"):
 
 
 class LaidCity(Fact, tag="laid_city"):
-    """A city tile was laid: it begins a founding, or expands a city."""
+    """A city tile was laid to found or to expand a city."""
 
     hex: Hex
     founding: bool
@@ -41,28 +41,32 @@ class LaidCity(Fact, tag="laid_city"):
 
 class Founded(Fact, tag="founded"):
     by = "table"
+    points_at = ("place {place.village}",)
     place: Place
 
 
 class FreeMarket(Fact, tag="free_market"):
-    """A market at no cost, as the city was founded."""
+    """The founder of a city gets a market there for free."""
 
     by = "table"
+    points_at = ("place {place.village}",)
     place: Place
 
 
 class Joined(Fact, tag="joined"):
-    """A place is part of another now."""
+    """A place becomes part of another."""
 
     by = "table"
+    points_at = ("place {whole.village}",)
     part: Place
     whole: Place
 
 
 class Dropped(Fact, tag="dropped"):
-    """A seat takes one of two markets back, as one is enough in a place."""
+    """A seat takes back one of its two markets in a place."""
 
     by = "table"
+    points_at = ("place {place.village}",)
     seat: Seat
     sold: bool
     place: Place
@@ -70,14 +74,16 @@ class Dropped(Fact, tag="dropped"):
 
 class Linked(Fact, tag="linked"):
     by = "table"
+    points_at = ("place {one.village}", "place {other.village}")
     one: Place
     other: Place
 
 
 class FirstGaze(Fact, tag="first_gaze"):
-    """An oracle looks at the first city that it sees."""
+    """An oracle looks at the first city that is connected to it."""
 
     by = "table"
+    points_at = ("place {oracle}", "place {city.village}")
     oracle: Village
     city: Place
     seat: Seat
@@ -87,6 +93,7 @@ class Gaze(Fact, tag="gaze"):
     """An oracle turns to a city that has more connections."""
 
     by = "table"
+    points_at = ("place {oracle}", "place {former.village}", "place {city.village}")
     oracle: Village
     former: Place
     city: Place
@@ -96,15 +103,18 @@ class Gaze(Fact, tag="gaze"):
 
 
 class Took(Fact, tag="took"):
+    points_at = ("staging {piece}",)
     piece: Piece
 
 
 class Built(Fact, tag="built"):
+    points_at = ("place {place.village}",)
     place: Place
     points: int
 
 
 class Sold(Fact, tag="sold"):
+    points_at = ("place {place.village}",)
     place: Place
     points: int
 
@@ -135,5 +145,5 @@ Event = (
     | Sold
     | Stopped
     | Ended
-    | Prospect  # of previews only
+    | Prospect  # only in previews
 )

@@ -23,11 +23,13 @@ class Take(Fact, tag="take"):
 class Market(Fact, tag="market"):
     points_at = ("market {village}",)
     village: Village
+    price: int
 
 
 class Sell(Fact, tag="sell"):
     points_at = ("sell {village}",)
     village: Village
+    points: int
 
 
 class Oracle(Fact, tag="oracle"):
@@ -45,7 +47,7 @@ Move = Road | CityTile | Take | Market | Sell | Oracle | Stop
 
 
 class AskOracle(Fact, tag="oracle"):
-    """Where is an oracle placed (MG-1.3)?"""
+    """Place an oracle (MG-1.3)."""
 
 
 class AskCover(Fact, tag="cover"):
@@ -53,11 +55,11 @@ class AskCover(Fact, tag="cover"):
 
 
 class AskFounding(Fact, tag="founding"):
-    """Lead the new city to its village first."""
+    """Extend the new city to a village."""
 
 
 class AskTurn(Fact, tag="turn"):
-    """What else in this turn? Numbers are how many tiles the card still gives (MG-2.6)."""
+    """Choose the next step; the numbers are the tiles that the card still allows (MG-2.6)."""
 
     roads: int
     cities: int
@@ -66,7 +68,7 @@ class AskTurn(Fact, tag="turn"):
 
 
 class AskStop(Fact, tag="stop"):
-    """Nothing is left but to end the turn."""
+    """End the turn; nothing else is possible."""
 
 
 class NoQuestion(Fact, tag="over"):

@@ -13,7 +13,7 @@ Village = Annotated[str, named("village")]
 
 
 class Place(Part):
-    """A village, oracle or city by its village; a city under way has none yet."""
+    """A village, oracle or city, named after its village; a new city has no village yet."""
 
     village: Village
     new_city: bool

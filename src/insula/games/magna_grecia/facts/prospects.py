@@ -1,4 +1,4 @@
-"""What a move of Magna Grecia would change on the map, beside the events that would happen."""
+"""What a move of Magna Grecia would change on the map, in addition to its events."""
 
 from typing import Annotated, Literal
 
@@ -9,7 +9,7 @@ MarketState = Annotated[Literal["none", "active", "inactive", "sold"], words("Ma
 
 
 class ConnectionsChange(Fact, tag="connections"):
-    """A place would be connected with more or fewer places than it was."""
+    """A place would have more or fewer connections."""
 
     by = "table"
     place: Place
@@ -18,7 +18,7 @@ class ConnectionsChange(Fact, tag="connections"):
 
 
 class MarketChange(Fact, tag="market_change"):
-    """A market would be in another state or worth more or less; only an active one has a value."""
+    """A market would change its state or value; only an active one has a value."""
 
     by = "table"
     place: Place
@@ -39,9 +39,9 @@ class GazeBegins(Fact, tag="gaze_begins"):
 
 
 class GazeMoves(Fact, tag="gaze_moves"):
-    """An oracle would look at another city, perhaps only as two cities became one.
+    """An oracle would look at another city, perhaps only because two cities become one.
 
-    No event tells the latter, so this fact does not follow from events.
+    No event reports the latter, so this fact does not follow from events.
     """
 
     by = "table"

@@ -1,4 +1,4 @@
-"""Why a move of Magna Grecia is not legal."""
+"""Reasons why a move of Magna Grecia is not legal."""
 
 from insula.games.magna_grecia.facts.nouns import Hex, Village
 from insula.kernel.facts import Forbidden, Notation, Verbatim
@@ -15,11 +15,11 @@ class NoMove(Forbidden, tag="no_move"):
 
 
 class FoundingFirst(Forbidden, tag="founding_first"):
-    """The city under way must first include its village."""
+    """The new city must include a village first."""
 
 
 class CoverNext(Forbidden, tag="cover_next"):
-    """The very next tile goes on this village (MG-4.5)."""
+    """The next tile must cover this village (MG-4.5)."""
 
     hex: Hex
 
@@ -28,7 +28,7 @@ class CoverNext(Forbidden, tag="cover_next"):
 
 
 class OracleNow(Forbidden, tag="oracle_now"):
-    """An oracle is to be placed, nothing else."""
+    """An oracle must be placed now."""
 
 
 class OraclesBefore(Forbidden, tag="oracles_before"):
@@ -51,7 +51,7 @@ class HasOracle(Forbidden, tag="has_oracle"):
 
 
 class TwoActions(Forbidden, tag="two_actions"):
-    """Two actions were taken already, so nothing is taken from the staging area."""
+    """Two other actions were already taken this turn."""
 
 
 class TakesSpent(Forbidden, tag="takes_spent"):
@@ -59,7 +59,7 @@ class TakesSpent(Forbidden, tag="takes_spent"):
 
 
 class RoadsFirst(Forbidden, tag="roads_first"):
-    """Roads are taken before city tiles."""
+    """Roads must be taken before city tiles."""
 
 
 class StagingEmpty(Forbidden, tag="staging_empty"):
@@ -67,7 +67,7 @@ class StagingEmpty(Forbidden, tag="staging_empty"):
 
 
 class ResupplyLast(Forbidden, tag="resupply_last"):
-    """Nothing is laid after tiles were taken."""
+    """No tile is laid after resupply."""
 
 
 class TilesSpent(Forbidden, tag="tiles_spent"):
@@ -90,7 +90,7 @@ class NoRoadTile(Forbidden, tag="no_road_tile"):
 
 
 class OtherEnds(Forbidden, tag="other_ends"):
-    """This tile is written otherwise."""
+    """The sides are written in another order."""
 
     ends: Notation
 
@@ -106,7 +106,7 @@ class NotOpen(Forbidden, tag="not_open"):
 
 
 class NoAnchor(Forbidden, tag="no_anchor"):
-    """No end meets a city, an own road, or a place that an own road reaches."""
+    """No end meets a city, one of the seat's roads, or a place that its roads reach."""
 
 
 class LengthensOther(Forbidden, tag="lengthens_other"):
@@ -118,7 +118,7 @@ class JoinsOther(Forbidden, tag="joins_other"):
 
 
 class LeavesUnfounded(Forbidden, tag="leaves_unfounded"):
-    """The city under way could not include a village by right any more."""
+    """The new city could then not include a village where the seat may found."""
 
 
 # -- city tiles ----------------------------------------------------------------------------------
@@ -143,11 +143,11 @@ class BesideOther(Forbidden, tag="beside_other"):
 
 
 class OneFounding(Forbidden, tag="one_founding"):
-    """One city is founded in a turn."""
+    """Only one city can be founded in a turn."""
 
 
 class NoRight(Forbidden, tag="no_right"):
-    """The village has no green border, and no own road reaches it."""
+    """The village has no green border, and none of the seat's roads reaches it."""
 
 
 class TwoVillages(Forbidden, tag="two_villages"):
@@ -155,7 +155,7 @@ class TwoVillages(Forbidden, tag="two_villages"):
 
 
 class SecondTile(Forbidden, tag="second_tile"):
-    """A tile beside a village needs a second one for the village."""
+    """A tile beside a village needs a second tile to cover the village."""
 
 
 class CannotCover(Forbidden, tag="cannot_cover"):
@@ -176,17 +176,17 @@ class NoPlace(Forbidden, tag="no_place"):
 
 
 class OraclePlace(Forbidden, tag="oracle_place"):
-    """Nobody trades at an oracle."""
+    """An oracle has no markets."""
 
     village: Village
 
 
 class OwnCity(Forbidden, tag="own_city"):
-    """No market is built in an own city."""
+    """No market is built in one of the seat's own cities."""
 
 
 class MarketThere(Forbidden, tag="market_there"):
-    """One own market was built there already."""
+    """The seat has already built a market there."""
 
 
 class NoMarketPiece(Forbidden, tag="no_market_piece"):

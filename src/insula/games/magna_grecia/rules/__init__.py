@@ -1,1 +1,1 @@
-"""The rules of Magna Grecia, chapter by chapter: compiled where a C compiler is at hand."""
+"""The rules of Magna Grecia, one module per chapter; compiled if a C compiler is available."""

@@ -1,4 +1,4 @@
-"""The tables that the rules read: a box, loaded and checked, as flat native arrays."""
+"""A checked box as flat native arrays for the rules."""
 
 from typing import Final, Literal
 
@@ -12,10 +12,10 @@ PLAYERS: Final = 4
 CARDS: Final = 12  # three of each border colour (MG-1.4)
 BLOCK: Final = 4
 
-# How large a box may be.
+# Limits of a box.
 LARGEST_MAP: Final = 400  # hexes
-MOST_VILLAGES: Final = 60  # a place and one spare are bits of one number
-MOST_CITY_TILES: Final = 4  # of a turn: founding looks so far ahead (MG-4.2)
+MOST_VILLAGES: Final = 60  # places and a spare one are bits of one number
+MOST_CITY_TILES: Final = 4  # per turn; foundings look this far ahead (MG-4.2)
 
 # A road tile joins two sides of its hex, opposite or 120 degrees apart (MG-5.1).
 SHAPES: Final = 9
@@ -25,7 +25,7 @@ NO_END: Final = 2
 
 
 def end_table() -> list[int]:
-    """[shape * 6 + side] -> which end of the tile lies there: 0, 1 or NO_END."""
+    """Return [shape * 6 + side] -> the end of the tile on that side: 0, 1 or NO_END."""
     table = [NO_END] * (SHAPES * 6)
     for shape in range(SHAPES):
         table[shape * 6 + int(FIRST_END[shape])] = 0
@@ -40,7 +40,7 @@ class Box:
     """Counts, map and cards; `tables` has one list of numbers for each array below."""
 
     def __init__(self, key: str, tables: dict[str, list[int]]) -> None:
-        self.key: str = key  # game, version of the rules and box, for states that travel
+        self.key: str = key  # game, rules version and box, for serialized states
         self.rules: i64 = tables["rules"][0]  # the version to play by
         # The map: land hexes in reading order, then one that stands for the sea and all beyond
         # the edge.
@@ -66,7 +66,7 @@ class Box:
         self.markets: i64 = tables["markets"][0]
         self.points = array_of(tables["points"])
         self.oracles = array_of(tables["oracles"])
-        # Working paper of the search for foundings, for one thread at a time: two sets of marks by
+        # Scratch space of the search for foundings, for one thread at a time: two sets of marks by
         # hex, a queue, and the current mark.
         self.paper = filled(self.hexes + 1, 0)
         self.offered = filled(self.hexes + 1, 0)

@@ -40,7 +40,7 @@ ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
 
 
 def cities_left(state: GreciaState, seat: i64) -> i64:
-    """How many city tiles the seat may still lay this turn (MG-2.4 to MG-2.7, MG-4.7)."""
+    """Return how many city tiles the seat may still lay this turn (MG-2.4 to MG-2.7, MG-4.7)."""
     box = state.box
     card = state.card()
     if state.roads_taken + state.cities_taken > 0 or state.roads_laid > box.roads[card]:
@@ -51,9 +51,9 @@ def cities_left(state: GreciaState, seat: i64) -> i64:
 
 
 def expands(state: GreciaState, seat: i64, cell: i64, most: i64) -> bool:
-    """May a tile on this open hex, beside an own city, be laid with so many left? (MG-4.3 to 4.5)
+    """Return whether this many tiles allow one on an open hex beside an own city (MG-4.3 to 4.5).
 
-    Beside a village it takes two: the next goes on that village.
+    Beside a village it takes two: the next one covers that village.
     """
     closed = closed_by(seat)
     beside = state.beside[cell]
@@ -69,7 +69,7 @@ def expands(state: GreciaState, seat: i64, cell: i64, most: i64) -> bool:
 
 
 def lay_city(state: GreciaState, seat: i64, cell: i64) -> None:
-    """A tile that touches no own city founds one; any other expands (MG-4.1)."""
+    """Lay a city tile: it expands an own city that it touches, or else founds one (MG-4.1)."""
     hand = state.hands[seat]
     hand.points -= 1
     hand.cities -= 1
@@ -90,7 +90,7 @@ def lay_city(state: GreciaState, seat: i64, cell: i64) -> None:
 
 
 def complete(state: GreciaState, seat: i64) -> None:
-    """The founding has its village, and with it a market, if none is there (MG-4.8)."""
+    """Complete a founding that includes a village; it gets a market if it has none (MG-4.8)."""
     place = state.place[state.founding]
     state.founding = NONE
     state.tell(FOUNDED, seat, place, 0, 0)
@@ -105,7 +105,7 @@ def complete(state: GreciaState, seat: i64) -> None:
 
 
 def settle_tile(state: GreciaState, seat: i64, cell: i64, village: i64) -> None:
-    """Put the tile down: it joins every own city it touches, and the village it covers."""
+    """Put down the tile and join it with own cities that it touches and its village."""
     if village != NONE:
         count_village(state, cell, village, -1)
     place = place_of_tile(state, seat, cell, village)
@@ -124,7 +124,7 @@ def settle_tile(state: GreciaState, seat: i64, cell: i64, village: i64) -> None:
 
 
 def place_of_tile(state: GreciaState, seat: i64, cell: i64, village: i64) -> i64:
-    """The first own city it touches; else the village it covers; else the spare place."""
+    """Return the first own city it touches, else the village it covers, else the spare place."""
     place = state.spare()
     side: i64 = 0
     while side < 6:
@@ -138,7 +138,7 @@ def place_of_tile(state: GreciaState, seat: i64, cell: i64, village: i64) -> i64
 
 
 def join_touching(state: GreciaState, seat: i64, cell: i64, place: i64) -> None:
-    """Own cities that come to touch are one (MG-4.9)."""
+    """Merge own cities that touch each other now (MG-4.9)."""
     side: i64 = 0
     while side < 6:
         near = state.box.near[cell * 6 + side]
@@ -155,7 +155,7 @@ def mark_around(state: GreciaState, seat: i64, cell: i64) -> None:
 
 
 def link_roads(state: GreciaState, seat: i64, cell: i64) -> None:
-    """Roads that end at the tile now lead to its city."""
+    """Connect the roads that end at the tile with its city."""
     side: i64 = 0
     while side < 6:
         end = end_facing(state, state.box.near[cell * 6 + side], (side + 3) % 6)

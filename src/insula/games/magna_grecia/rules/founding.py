@@ -1,13 +1,13 @@
-"""Found a city over several tiles: complete it, or see whether it can be completed (MG-4.2).
+"""Found a city with several tiles: complete it, or check whether it can be completed (MG-4.2).
 
 A founding is complete with the first village that its city covers. At that moment at least one
 tile of the city must be rightful: on a village with a green border, or on a space that an own road
 ran into before the tile was laid. Its city is the group of this turn's tiles that are connected
 with its first tile.
 
-A turn lays at most four city tiles (MOST_CITY_TILES), and a village is covered at once after a
-tile beside it (MG-4.5). So a founding away from a village has its first tile, a pair on and beside
-the village, and at most one tile more: nothing here looks further.
+A turn lays at most four city tiles (MOST_CITY_TILES), and a village is covered right after a tile
+beside it (MG-4.5). So a founding away from a village consists of its first tile, a pair on and
+beside the village, and at most one more tile. Nothing here looks further ahead.
 """
 
 from typing import Final
@@ -35,19 +35,19 @@ TILE: Final = 2  # from this bit on: the hex of a city tile laid this turn
 
 
 def closed_by(seat: i64) -> i64:
-    """Bits of `beside` that close a hex to a seat's city tiles (MG-4.4)."""
+    """Return the bits of `beside` that close a hex to a seat's city tiles (MG-4.4)."""
     return (15 ^ bit(seat)) | BESIDE_ORACLE
 
 
 def may_found(state: GreciaState, seat: i64, place: i64) -> bool:
-    """On a village with a green border, or one that an own road reaches (MG-4.1)."""
+    """Return whether a village has a green border or an own road reaches it (MG-4.1)."""
     if state.kind[place] != VILLAGE:
         return False
     return state.box.green[place] == 1 or (state.reached[place] >> seat) & 1 == 1
 
 
 def is_rightful(state: GreciaState, seat: i64, cell: i64) -> bool:
-    """Would a city tile on this hex give its founding the right to be completed (MG-4.2)?"""
+    """Return whether a city tile on this hex would make its founding rightful (MG-4.2)."""
     if state.lies[cell] == VILLAGE:
         return may_found(state, seat, state.place[cell])
     ends = state.ends[cell]
@@ -55,18 +55,18 @@ def is_rightful(state: GreciaState, seat: i64, cell: i64) -> bool:
 
 
 def coverable(state: GreciaState, place: i64, closed: i64) -> bool:
-    """May a tile go on this village, as far as its neighbours go (MG-4.4)?"""
+    """Return whether the neighbours of this village allow a tile on it (MG-4.4)."""
     beside = state.beside[state.box.village[place]]
     return beside & closed == 0 and (beside >> VILLAGES) & 7 == 0
 
 
 def is_free(state: GreciaState, cell: i64, closed: i64) -> bool:
-    """Open ground with no village beside it, open to the seat's city tiles."""
+    """Return whether a hex is open to the seat's city tiles and has no village beside it."""
     return state.lies[cell] == OPEN and state.beside[cell] & (closed | ANY_VILLAGE) == 0
 
 
 def leads_to(state: GreciaState, cell: i64, closed: i64) -> i64:
-    """The one village beside an open hex that a second tile may cover (MG-4.5), or NONE."""
+    """Return the one village beside an open hex that a second tile may cover (MG-4.5), or NONE."""
     beside = state.beside[cell]
     if state.lies[cell] != OPEN or beside & (closed | ANY_VILLAGE) != ONE_VILLAGE:
         return NONE
@@ -75,7 +75,7 @@ def leads_to(state: GreciaState, cell: i64, closed: i64) -> i64:
 
 
 def pair_is_rightful(state: GreciaState, seat: i64, cell: i64, place: i64) -> bool:
-    """Is a tile on this hex rightful, or the one that follows on the village beside it?"""
+    """Return whether a tile on this hex or the next one on the village beside it is rightful."""
     return is_rightful(state, seat, cell) or may_found(state, seat, place)
 
 
@@ -83,12 +83,12 @@ def pair_is_rightful(state: GreciaState, seat: i64, cell: i64, place: i64) -> bo
 
 
 def tile_laid(state: GreciaState, at: i64) -> i64:
-    """The hex of one of this turn's city tiles."""
+    """Return the hex of one of this turn's city tiles."""
     return state.laid[at] >> TILE
 
 
 def laid_around(state: GreciaState, cell: i64) -> i64:
-    """Bits of this turn's tiles beside a hex."""
+    """Return the bits of this turn's tiles beside a hex."""
     found: i64 = 0
     side: i64 = 0
     while side < 6:
@@ -103,7 +103,7 @@ def laid_around(state: GreciaState, cell: i64) -> i64:
 
 
 def joined(state: GreciaState, group: i64) -> i64:
-    """Bits of this turn's tiles that are connected with a group, by this turn's tiles alone."""
+    """Return the bits of this turn's tiles that are connected with a group through such tiles."""
     before: i64 = 0
     while group != before:
         before = group
@@ -116,7 +116,7 @@ def joined(state: GreciaState, group: i64) -> i64:
 
 
 def traits(state: GreciaState, group: i64) -> i64:
-    """RIGHTFUL if a tile of the group is, COVERS if one covered a village."""
+    """Return RIGHTFUL if a tile of the group is rightful, and COVERS if one covers a village."""
     found: i64 = 0
     at: i64 = 0
     while at < state.cities_laid:
@@ -127,7 +127,7 @@ def traits(state: GreciaState, group: i64) -> i64:
 
 
 def new_city(state: GreciaState) -> i64:
-    """Bits of the tiles that are connected with the founding's first tile."""
+    """Return the bits of the tiles that are connected with the founding's first tile."""
     at: i64 = 0
     while state.laid[at] >> TILE != state.founding:
         at += 1
@@ -135,7 +135,7 @@ def new_city(state: GreciaState) -> i64:
 
 
 def is_complete(state: GreciaState) -> bool:
-    """Does the new city include a village?"""
+    """Return whether the new city includes a village."""
     return traits(state, new_city(state)) & COVERS != 0
 
 
@@ -143,7 +143,7 @@ def is_complete(state: GreciaState) -> bool:
 
 
 def can_complete(state: GreciaState, seat: i64, left: i64) -> bool:
-    """Can this many city tiles, and nothing else, complete the founding?
+    """Return whether this many city tiles, and nothing else, can complete the founding.
 
     At most two are left: a second tile, or a road that costs the enhanced action, came before.
     """
@@ -158,7 +158,7 @@ def can_complete(state: GreciaState, seat: i64, left: i64) -> bool:
 
 
 def any_around(state: GreciaState, seat: i64, group: i64, closed: i64, tiles: i64) -> bool:
-    """Is there a hex beside the new city where this many tiles complete it?"""
+    """Return whether this many tiles complete the new city from any hex beside it."""
     at: i64 = 0
     while at < state.cities_laid:
         if (group >> at) & 1:
@@ -176,7 +176,7 @@ def any_around(state: GreciaState, seat: i64, group: i64, closed: i64, tiles: i6
 
 
 def joins_pair(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
-    """Would a tile here connect the city with a village that this turn's expansion covered?"""
+    """Return whether a tile here joins the city to a village that an expansion covered."""
     if not is_free(state, cell, closed):
         return False
     found = traits(state, joined(state, laid_around(state, cell)))
@@ -184,7 +184,7 @@ def joins_pair(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
 
 
 def covers_village(state: GreciaState, seat: i64, cell: i64, closed: i64) -> bool:
-    """Would a tile here, and the next on the village beside it, complete the founding?"""
+    """Return whether a tile here and one on the village beside it would complete the founding."""
     place = leads_to(state, cell, closed)
     if place == NONE:
         return False

@@ -23,19 +23,19 @@ EVERY_STANDING: Final = 1 | 1 << 2 | 1 << 4 | 1 << 6  # the bits of `stalls` tha
 
 
 def cost(state: GreciaState, place: i64, seat: i64) -> i64:
-    """1 a city tile, or 1 for a village, and 1 for each opponent's unsold market (MG-6.2)."""
+    """Return 1 per city tile or for a village, and 1 per opponent's unsold market (MG-6.2)."""
     others = state.stalls[place] & EVERY_STANDING & ~bit(seat * 2)
     return max(state.tiles[place], 1) + count(others)
 
 
 def is_active(state: GreciaState, place: i64, seat: i64) -> bool:
-    """In an own city, or directly connected to one, whatever the road's colour (MG-6.3)."""
+    """Return whether the place is an own city or directly connected to one by any road (MG-6.3)."""
     own = state.hands[seat].places
     return (own >> place) & 1 == 1 or state.linked[place] & own != 0
 
 
 def takes_market(state: GreciaState, place: i64, seat: i64) -> bool:
-    """A village or an opponent's city where the seat has none, not even a sold one (MG-6.1)."""
+    """Return whether the seat may build here: no own city, no earlier market (MG-6.1)."""
     kind = state.kind[place]
     if kind != VILLAGE and (kind < CITY or kind == CITY + seat):
         return False
@@ -47,7 +47,7 @@ def can_build(state: GreciaState, place: i64, seat: i64) -> bool:
 
 
 def market_moves(state: GreciaState, seat: i64, out: Moves) -> None:
-    """One market may be built, or one active one sold, also for nothing (MG-2.2, MG-6.5)."""
+    """Offer to build one market or to sell an active one, even for 0 points (MG-2.2, MG-6.5)."""
     hand = state.hands[seat]
     own = hand.places
     points = hand.points if hand.markets > 0 else 0
@@ -73,7 +73,7 @@ def build_market(state: GreciaState, seat: i64, place: i64) -> None:
 
 
 def sell_market(state: GreciaState, seat: i64, place: i64) -> None:
-    """It stays, on its side, and is worth nothing from now on (MG-6.5)."""
+    """Sell a market; it stays on the board and is worth nothing from now on (MG-6.5)."""
     state.hands[seat].points += state.worth[place]
     set_market(state, place, seat, SOLD)
     state.tell(SALE, seat, place, state.worth[place], 0)

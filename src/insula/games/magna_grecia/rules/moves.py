@@ -1,6 +1,6 @@
 """The move space: every decision of the game as one number, the same in every position.
 
-Uncompiled callers may enumerate it; `notation` gives each number its words.
+Interpreted callers may enumerate it; `notation` writes each number as text.
 """
 
 from typing import Final

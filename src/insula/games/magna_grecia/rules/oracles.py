@@ -1,4 +1,4 @@
-"""Oracles look at the best connected city (MG-7)."""
+"""Let oracles look at the city with the most connections (MG-7)."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from insula.games.magna_grecia.rules.state import CITY, GAZE, NONE, ORACLE, Grec
 
 
 def turn_oracles(state: GreciaState, active: i64) -> None:
-    """After every placement each oracle looks again (MG-7.2)."""
+    """Update every oracle after a placement (MG-7.2)."""
     state.stale = False
     cities: i64 = 0
     for hand in state.hands:
@@ -19,7 +19,7 @@ def turn_oracles(state: GreciaState, active: i64) -> None:
 
 
 def turn_oracle(state: GreciaState, active: i64, oracle: i64, cities: i64) -> None:
-    """The holder keeps its attention until a connected city has strictly more (MG-7.1)."""
+    """Turn an oracle if a connected city has strictly more connections than the holder (MG-7.1)."""
     holder = state.gaze[oracle]
     best = holder
     city: i64 = 0
@@ -34,7 +34,7 @@ def turn_oracle(state: GreciaState, active: i64, oracle: i64, cities: i64) -> No
 
 
 def is_better(state: GreciaState, active: i64, city: i64, best: i64, holder: i64) -> bool:
-    """More connections; among equal challengers the active player's city, then turn order."""
+    """Compare by connections, then prefer the active player's city, then turn order."""
     if state.worth[city] != state.worth[best]:
         return state.worth[city] > state.worth[best]
     if best == holder or city == holder:
@@ -45,7 +45,7 @@ def is_better(state: GreciaState, active: i64, city: i64, best: i64, holder: i64
 
 
 def turns_after(state: GreciaState, active: i64, seat: i64) -> i64:
-    """How many turns after the active player a seat plays, round and round."""
+    """Return how many turns after the active player a seat plays."""
     away: i64 = 0
     at: i64 = 0
     while at < state.players:

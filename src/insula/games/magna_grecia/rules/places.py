@@ -1,8 +1,8 @@
-"""Places and what connects them: villages, oracles, cities (MG-6.4), and how they merge (MG-6.7).
+"""Places (villages, oracles, cities), their connections (MG-6.4) and mergers (MG-6.7).
 
 A road tile has two ends, so a road never forks: the two far ends of a whole road know each other,
-and laying a tile joins at most three of them. Connections only ever come or unite, so a bit for
-each connected place is all there is to keep.
+and laying a tile joins at most three of them. Connections are only added or united, so one bit per
+connected place is enough.
 """
 
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ from insula.kernel.arrays import bit
 
 
 def link(state: GreciaState, seat: i64, one: i64, other: i64) -> None:
-    """Two places are connected by a road; a road back to the same place counts nothing."""
+    """Connect two places by a road; a road back to the same place does not count."""
     if one == other or one == NONE or other == NONE:
         return
     if (state.linked[one] >> other) & 1:
@@ -40,7 +40,7 @@ def link(state: GreciaState, seat: i64, one: i64, other: i64) -> None:
 
 
 def beyond(state: GreciaState, end: i64) -> i64:
-    """The hex that an end of a road tile faces; `end` is hex * 2 + which of the two."""
+    """Return the hex that an end of a road tile faces; `end` is hex * 2 + which of the two."""
     cell = end >> 1
     shape = (state.lies[cell] - ROAD) % 9
     side = FIRST_END[shape] if end & 1 == 0 else SECOND_END[shape]
@@ -48,7 +48,7 @@ def beyond(state: GreciaState, end: i64) -> i64:
 
 
 def end_facing(state: GreciaState, cell: i64, side: i64) -> i64:
-    """The end of a road tile on `cell` at `side`, or NONE."""
+    """Return the end of a road tile on `cell` at `side`, or NONE."""
     what = state.lies[cell]
     if what < ROAD:
         return NONE
@@ -57,7 +57,7 @@ def end_facing(state: GreciaState, cell: i64, side: i64) -> i64:
 
 
 def count(places: i64) -> i64:
-    """How many bits are set."""
+    """Count the bits that are set."""
     number: i64 = 0
     while places != 0:
         places &= places - 1
@@ -66,7 +66,7 @@ def count(places: i64) -> i64:
 
 
 def count_village(state: GreciaState, cell: i64, village: i64, times: i64) -> None:
-    """Note a village at the hexes around it, or strike it out."""
+    """Add a village to the hexes around it, or remove it."""
     entry = (ONE_VILLAGE + (village << VILLAGE_SUM)) * times
     side: i64 = 0
     while side < 6:
@@ -78,7 +78,7 @@ def count_village(state: GreciaState, cell: i64, village: i64, times: i64) -> No
 
 
 def merge(state: GreciaState, seat: i64, keep: i64, gone: i64) -> None:
-    """Two places become one: connections, tiles, markets, gazes (MG-6.4, MG-6.7)."""
+    """Merge two places: connections, tiles, markets and gazes (MG-6.4, MG-6.7)."""
     state.tell(JOINED, seat, keep, gone, 0)
     merge_links(state, keep, gone)
     merge_markets(state, keep, gone)
@@ -102,7 +102,7 @@ def merge(state: GreciaState, seat: i64, keep: i64, gone: i64) -> None:
 
 
 def merge_links(state: GreciaState, keep: i64, gone: i64) -> None:
-    """Whatever was connected to the one or the other is connected to both now, once."""
+    """Connect the merged place with everything that either place was connected with."""
     both = bit(keep) | bit(gone)
     moved = state.linked[gone] & ~both
     state.linked[keep] = (state.linked[keep] | moved) & ~both
@@ -119,7 +119,7 @@ def merge_links(state: GreciaState, keep: i64, gone: i64) -> None:
 
 
 def market(state: GreciaState, place: i64, seat: i64) -> i64:
-    """NO_MARKET, STANDING or SOLD."""
+    """Return NO_MARKET, STANDING or SOLD."""
     return (state.stalls[place] >> (seat * 2)) & 3
 
 
@@ -129,7 +129,7 @@ def set_market(state: GreciaState, place: i64, seat: i64, what: i64) -> None:
 
 
 def merge_markets(state: GreciaState, keep: i64, gone: i64) -> None:
-    """Each player keeps one market, an unsold one if there is one; the other goes back (MG-6.7)."""
+    """Leave each player one market, preferably an unsold one, and return the other (MG-6.7)."""
     seat: i64 = 0
     while seat < state.players:
         one = market(state, keep, seat)

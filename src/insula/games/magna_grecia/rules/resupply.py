@@ -1,4 +1,4 @@
-"""Resupply: tiles from the staging area to the supply (MG-3)."""
+"""Resupply: take tiles from the staging area to the supply (MG-3)."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from insula.kernel.moves import Moves
 
 
 def takes_left(state: GreciaState) -> i64:
-    """How many tiles may still be taken this turn (MG-2.4 to MG-2.6)."""
+    """Return how many tiles may still be taken this turn (MG-2.4 to MG-2.6)."""
     box = state.box
     card = state.card()
     roads = state.roads_laid
@@ -20,7 +20,7 @@ def takes_left(state: GreciaState) -> i64:
 
 
 def take_moves(state: GreciaState, seat: i64, out: Moves) -> None:
-    """One at a time, roads before cities, so that each mix is offered once (MG-3.2)."""
+    """Offer one tile at a time, roads before cities, so that each mix is offered once (MG-3.2)."""
     if takes_left(state) <= 0:
         return
     hand = state.hands[seat]

@@ -1,4 +1,4 @@
-"""Lay a road tile: what it may start from, and what it then connects (MG-5)."""
+"""Lay a road tile: where it may start, and what it connects (MG-5)."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from insula.kernel.moves import Moves
 
 
 def shapes_by_sides() -> list[int]:
-    """By some sides of a hex, as bits: bits of the shapes with an end on one of them."""
+    """Map bits of sides to the bits of the shapes with an end on one of them."""
     table = []
     for sides in range(64):
         found = 0
@@ -38,7 +38,7 @@ ANCHORED: Final = array_of(shapes_by_sides())
 
 
 def roads_left(state: GreciaState, seat: i64) -> i64:
-    """How many road tiles the seat may still lay this turn (MG-2.4 to MG-2.7)."""
+    """Return how many road tiles the seat may still lay this turn (MG-2.4 to MG-2.7)."""
     box = state.box
     card = state.card()
     if state.roads_taken + state.cities_taken > 0 or state.cities_laid > box.cities[card]:
@@ -48,9 +48,9 @@ def roads_left(state: GreciaState, seat: i64) -> i64:
 
 
 def road_shapes(state: GreciaState, seat: i64, cell: i64) -> i64:
-    """Bits of the shapes with an end on a side that anchors it and none at an opponent's road.
+    """Return the bits of the shapes with an anchored end and no end at an opponent's road.
 
-    The first version of the rules let the other end meet an opponent's road (MG-5.2, MG-5.4).
+    Version 1 of the rules let the other end meet an opponent's road (MG-5.2, MG-5.4).
     """
     ends = state.ends[cell]
     sides = (ends >> (seat * 6)) & SIDES
@@ -60,7 +60,7 @@ def road_shapes(state: GreciaState, seat: i64, cell: i64) -> i64:
 
 
 def road_moves(shapes: i64, cell: i64, out: Moves) -> None:
-    """A move for each of these shapes."""
+    """Add a move for each of these shapes."""
     move = ROAD_TILE + cell * SHAPES
     while shapes != 0:
         if shapes & 1:
@@ -70,7 +70,7 @@ def road_moves(shapes: i64, cell: i64, out: Moves) -> None:
 
 
 def lay_road(state: GreciaState, seat: i64, cell: i64, shape: i64) -> None:
-    """A tile of the seat's colour; whatever its ends meet is connected from now on."""
+    """Lay a tile of the seat's colour and connect what its ends meet."""
     state.hands[seat].roads -= 1
     state.roads_laid += 1
     state.lies[cell] = ROAD + seat * SHAPES + shape
@@ -83,9 +83,9 @@ def lay_road(state: GreciaState, seat: i64, cell: i64, shape: i64) -> None:
 
 
 def meet(state: GreciaState, seat: i64, end: i64, side: i64) -> i64:
-    """What an end of a new tile meets: open ground to go on from, a place, or another road.
+    """Connect an end of a new tile with what it meets: open ground, a place, or another road.
 
-    The far end of the whole road on that side.
+    Return the far end of the whole road on that side.
     """
     near = state.box.near[(end >> 1) * 6 + side]
     facing = (side + 3) % 6
@@ -102,7 +102,7 @@ def meet(state: GreciaState, seat: i64, end: i64, side: i64) -> i64:
 
 
 def reach(state: GreciaState, seat: i64, place: i64, cell: i64) -> None:
-    """A village or oracle that an own road reaches lets new own roads start (MG-5.2)."""
+    """Let new own roads start from a village or oracle that an own road reaches (MG-5.2)."""
     if (state.reached[place] >> seat) & 1:
         return
     state.reached[place] |= bit(seat)
@@ -110,7 +110,7 @@ def reach(state: GreciaState, seat: i64, place: i64, cell: i64) -> None:
 
 
 def anchor_around(state: GreciaState, cell: i64, seats: i64) -> None:
-    """Roads may start from this hex on every open side; `seats` has bit 6 * seat of each."""
+    """Let roads start from every open side of this hex; `seats` has bit 6 * seat of each."""
     side: i64 = 0
     while side < 6:
         near = state.box.near[cell * 6 + side]

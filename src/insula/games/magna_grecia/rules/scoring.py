@@ -1,4 +1,4 @@
-"""Points at the end, and who wins (MG-8)."""
+"""Count points at the end and rank the players (MG-8)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ ORACLE_POINTS: Final = 4
 
 
 def market_points(state: GreciaState, seat: i64) -> i64:
-    """The value of every active market that is not sold (MG-8.1)."""
+    """Return the value of every active market that is not sold (MG-8.1)."""
     total: i64 = 0
     place: i64 = 0
     while place <= state.box.villages:
@@ -23,7 +23,7 @@ def market_points(state: GreciaState, seat: i64) -> i64:
 
 
 def oracle_points(state: GreciaState, seat: i64) -> i64:
-    """Four points for each oracle that looks at a city of the seat (MG-8.1)."""
+    """Return four points for each oracle that looks at a city of the seat (MG-8.1)."""
     total: i64 = 0
     for city in state.gaze:
         if city != NONE and state.kind[city] == CITY + seat:
@@ -37,7 +37,7 @@ def points(state: GreciaState, seat: i64) -> i64:
 
 
 def breakdown(state: GreciaState, seat: i64) -> dict[str, int]:
-    """Points by source."""
+    """Return points by source."""
     return {
         "left over": state.hands[seat].points,
         "markets": market_points(state, seat),
@@ -46,7 +46,7 @@ def breakdown(state: GreciaState, seat: i64) -> dict[str, int]:
 
 
 def ranking(state: GreciaState) -> list[int]:
-    """Places from 1; ties go to the most tiles left in the supply, then are shared (MG-8.2)."""
+    """Rank from 1; ties go to the most tiles left in the supply, then are shared (MG-8.2)."""
     keys = [tie_key(state, seat) for seat in range(state.players)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 

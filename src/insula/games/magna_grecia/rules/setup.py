@@ -1,4 +1,4 @@
-"""Set up the game, and set up anew what nobody has seen (MG-1).
+"""Set up the game, and reshuffle what is hidden (MG-1).
 
 FROZEN: the order in which `deal` draws from the generator; every record's seed depends on it.
 Colours to seats; the villages of the oracles, unless players place them; the three cards of each
@@ -27,7 +27,7 @@ from insula.kernel.random import Random, shuffle
 
 
 def deal(state: GreciaState, rng: Random, rounds: i64, colours: list[int], *, placed: bool) -> None:
-    """Everything up to the first decision; `colours` has the chosen ones by seat, or NONE."""
+    """Set up the game; `colours` has the chosen colour of each seat, or NONE."""
     state.rounds = rounds
     lay_out(state)
     deal_colours(state, rng, colours)
@@ -44,7 +44,7 @@ def deal(state: GreciaState, rng: Random, rounds: i64, colours: list[int], *, pl
 
 
 def lay_out(state: GreciaState) -> None:
-    """The villages on the board, and each player's pieces (MG-1.1, MG-1.2, MG-1.5)."""
+    """Put the villages on the board, and deal each player's pieces (MG-1.1, MG-1.2, MG-1.5)."""
     box = state.box
     state.lies[box.hexes] = OUTSIDE
     place: i64 = 0
@@ -64,7 +64,7 @@ def lay_out(state: GreciaState) -> None:
 
 
 def deal_colours(state: GreciaState, rng: Random, chosen: list[int]) -> None:
-    """The chosen colours; the other seats draw from the rest, with any number of players (MG-1.7).
+    """Give seats their chosen colours and draw the others from the rest (MG-1.7).
 
     All four are always shuffled, so that a choice does not change the rest of the deal.
     """
@@ -84,7 +84,7 @@ def deal_colours(state: GreciaState, rng: Random, chosen: list[int]) -> None:
 
 
 def numbered(count: i64) -> vec[i64]:
-    """The numbers from 0."""
+    """Return the numbers from 0."""
     out = filled(count, 0)
     at: i64 = 0
     while at < count:
@@ -97,7 +97,7 @@ def numbered(count: i64) -> vec[i64]:
 
 
 def scatter_oracles(state: GreciaState, rng: Random) -> None:
-    """At random on villages without a green border (MG-1.3)."""
+    """Place oracles at random on villages without a green border (MG-1.3)."""
     inland = vec[i64]()
     place: i64 = 0
     while place < state.box.villages:
@@ -112,7 +112,7 @@ def scatter_oracles(state: GreciaState, rng: Random) -> None:
 
 
 def set_oracle(state: GreciaState, place: i64) -> None:
-    """The space is no village any more."""
+    """Turn a village into an oracle."""
     cell = state.box.village[place]
     state.lies[cell] = ORACLE
     state.kind[place] = ORACLE
@@ -124,7 +124,7 @@ def set_oracle(state: GreciaState, place: i64) -> None:
 
 
 def oracle_moves(state: GreciaState, out: Moves) -> None:
-    """Any village without a green border that has none yet (MG-1.3)."""
+    """Offer every village without a green border and without an oracle (MG-1.3)."""
     place: i64 = 0
     while place < state.box.villages:
         if state.kind[place] == VILLAGE and state.box.green[place] == 0:
@@ -142,7 +142,7 @@ def place_oracle(state: GreciaState, seat: i64, place: i64) -> None:
 
 
 def deal_cards(state: GreciaState, rng: Random) -> None:
-    """Three times one card of each colour, those four shuffled (MG-1.4)."""
+    """Build three blocks of one card per colour, each shuffled (MG-1.4)."""
     stacks = vec[i64]()
     colour: i64 = 0
     while colour < PLAYERS:
@@ -170,7 +170,7 @@ def shuffle_blocks(state: GreciaState, seen: i64, rng: Random) -> None:
 
 
 def set_order(state: GreciaState, round_number: i64) -> None:
-    """The seats in the order of a round's card, absent colours skipped (MG-2.1)."""
+    """Put the seats in the order of a round's card, without absent colours (MG-2.1)."""
     card = state.deck[round_number]
     filled_up: i64 = 0
     turn: i64 = 0
@@ -185,9 +185,9 @@ def set_order(state: GreciaState, round_number: i64) -> None:
 
 
 def redeal(state: GreciaState, rng: Random) -> None:
-    """Another order of the cards nobody has seen that keeps each block's four colours (MG-1.4).
+    """Reorder the face-down cards and keep the four colours of each block (MG-1.4).
 
-    The unseen cards of a colour change places among themselves, then each block is shuffled.
+    The face-down cards of a colour change places among themselves, then each block is shuffled.
     """
     seen = state.shown()
     colour: i64 = 0
@@ -210,7 +210,7 @@ def unseen_cards(state: GreciaState, colour: i64) -> vec[i64]:
 
 
 def put_cards(state: GreciaState, colour: i64, cards: vec[i64]) -> None:
-    """On the places of the unseen cards of their colour."""
+    """Put cards on the places of the face-down cards of their colour."""
     taken: i64 = 0
     at = state.shown()
     while at < CARDS:
@@ -221,7 +221,7 @@ def put_cards(state: GreciaState, colour: i64, cards: vec[i64]) -> None:
 
 
 def gather(state: GreciaState) -> None:
-    """Unseen cards by colour in each block, and by number within each colour."""
+    """Sort the face-down cards by colour in each block, and by number within each colour."""
     sort_blocks_by_colour(state)
     colour: i64 = 0
     while colour < PLAYERS:
@@ -232,7 +232,7 @@ def gather(state: GreciaState) -> None:
 
 
 def sort_blocks_by_colour(state: GreciaState) -> None:
-    """Which colours a block still hides is known; which of their cards is not."""
+    """Sort blocks by colour: the hidden colours of a block are public, but not which cards."""
     start: i64 = 0
     while start < CARDS:
         first = max(start, state.shown())

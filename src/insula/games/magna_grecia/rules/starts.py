@@ -1,8 +1,8 @@
-"""Where a founding may begin: every hex from which city tiles alone can complete it (MG-4.2).
+"""Find every hex where a founding may begin so that city tiles alone can complete it (MG-4.2).
 
 With a rightful village the tiles are a path from the first one to it, so those hexes spread from
-the village. Rightful ground is rare: the spaces that the seat's own roads run into. For each of
-them its part in the new city is tried: the first tile, the one beside the village, or one more.
+the village. Rightful ground is rare: the spaces that the seat's own roads run into. Each of them is
+tried as the first tile, as the one beside the village, or as one more.
 """
 
 from mypy_extensions import i64
@@ -33,7 +33,7 @@ from insula.kernel.moves import Moves
 
 
 def founding_moves(state: GreciaState, seat: i64, most: i64, grounds: i64, out: Moves) -> None:
-    """Every tile that may begin a founding with this many left.
+    """Offer every tile that may begin a founding with this many left.
 
     The first `grounds` hexes of the box's queue are open and an own road runs into them.
     """
@@ -83,7 +83,7 @@ def offer_free_around(state: GreciaState, seat: i64, cell: i64, closed: i64, out
 def start_beside(
     state: GreciaState, seat: i64, place: i64, closed: i64, filled: i64, out: Moves
 ) -> i64:
-    """Two tiles are enough beside a rightful village, if it is the only one there (MG-4.5)."""
+    """Offer hexes beside a rightful village and no other: two tiles are enough (MG-4.5)."""
     box = state.box
     first = box.village[place] * 6
     shut = closed | ANY_VILLAGE
@@ -100,7 +100,7 @@ def start_beside(
 
 
 def spread(state: GreciaState, seat: i64, closed: i64, most: i64, filled: i64, out: Moves) -> None:
-    """Every free hex beside a marked one takes one tile more."""
+    """Mark every free hex beside a marked one: it needs one more tile."""
     box = state.box
     mark = box.mark
     paper = box.paper
@@ -133,7 +133,7 @@ def spread(state: GreciaState, seat: i64, closed: i64, most: i64, filled: i64, o
 def start_by_ground(
     state: GreciaState, seat: i64, cell: i64, closed: i64, most: i64, out: Moves
 ) -> None:
-    """Foundings that get their right from a tile on this hex."""
+    """Offer foundings that are rightful by a tile on this hex."""
     place = leads_to(state, cell, closed)
     if place != NONE:
         offer(state, seat, cell, out)
@@ -148,7 +148,7 @@ def start_by_ground(
 
 
 def start_two_away(state: GreciaState, seat: i64, cell: i64, closed: i64, out: Moves) -> None:
-    """A first tile, a second one, then the tile on this hex beside the village."""
+    """Offer a first tile, a second one, then the tile on this hex beside the village."""
     side: i64 = 0
     while side < 6:
         near = state.box.near[cell * 6 + side]
@@ -160,7 +160,7 @@ def start_two_away(state: GreciaState, seat: i64, cell: i64, closed: i64, out: M
 def start_by_pair(
     state: GreciaState, seat: i64, cell: i64, place: i64, closed: i64, out: Moves
 ) -> None:
-    """A tile here and one on the village expand an old city; a fourth joins them to the first."""
+    """Offer first tiles that a fourth joins to an expansion here and on the village."""
     village = state.box.village[place]
     side: i64 = 0
     while side < 6:
@@ -173,7 +173,7 @@ def start_by_pair(
 def start_by_free_ground(
     state: GreciaState, seat: i64, cell: i64, closed: i64, most: i64, out: Moves
 ) -> None:
-    """The hex touches no village: it is the first tile, or the one more beside first and pair."""
+    """Offer a hex that touches no village as first tile, or as the one beside first and pair."""
     expands = (state.beside[cell] >> seat) & 1 == 1
     side: i64 = 0
     while side < 6:
@@ -191,7 +191,7 @@ def start_by_free_ground(
 
 
 def touches_entry(state: GreciaState, cell: i64, closed: i64) -> bool:
-    """Is there a hex beside this one from which a village can be covered?"""
+    """Return whether a village can be covered from a hex beside this one."""
     side: i64 = 0
     while side < 6:
         if leads_to(state, state.box.near[cell * 6 + side], closed) != NONE:
@@ -206,7 +206,7 @@ def touches_entry(state: GreciaState, cell: i64, closed: i64) -> bool:
 def start_by_tile(
     state: GreciaState, seat: i64, at: i64, closed: i64, most: i64, out: Moves
 ) -> None:
-    """Foundings that the tiles of this turn's expansions will join."""
+    """Offer foundings that the tiles of this turn's expansions will join."""
     found = traits(state, joined(state, bit(at)))
     cell = state.laid[at] >> TILE
     side: i64 = 0
@@ -224,7 +224,7 @@ def start_by_tile(
 def start_joining(
     state: GreciaState, seat: i64, cell: i64, closed: i64, rightful: bool, out: Moves
 ) -> None:
-    """A second tile on this hex would join the first one to a village covered this turn."""
+    """Offer first tiles that a second tile on this hex joins to a village covered this turn."""
     side: i64 = 0
     while side < 6:
         near = state.box.near[cell * 6 + side]

@@ -1,4 +1,4 @@
-"""A position of Magna Grecia, and the agenda of steps that are still to be taken."""
+"""A position of Magna Grecia with its agenda of pending steps."""
 
 from typing import Final, Literal
 
@@ -8,12 +8,12 @@ from insula.games.magna_grecia.rules.box import MOST_CITY_TILES, Box
 from insula.kernel.agenda import Agenda
 from insula.kernel.arrays import filled, vec
 
-# Steps a player decides.
+# Decisions of a player.
 PLACE_ORACLE: Final = 0  # where the players place the oracles themselves (MG-1.3)
 TURN: Final = 1  # lay, take, build, sell or stop (MG-2)
 COVER: Final = 2  # the village beside the tile just laid, at once (MG-4.5); detail: its place
 DECISIONS: Final = 3
-# A step that runs by itself.
+# An automatic step.
 ROUND: Final = 3  # the next card, or the end
 StepName = Literal["oracle", "turn", "cover"]
 STEP_NAMES: Final[tuple[StepName, ...]] = ("oracle", "turn", "cover")
@@ -65,7 +65,7 @@ STOPPED: Final = 14
 ENDED: Final = 15
 REVEALED: Final = 16  # the next round's card
 
-DEEPEST: Final = 16  # steps on the agenda at once
+DEEPEST: Final = 16  # maximum number of steps on the agenda
 NONE: Final = -1
 
 
@@ -94,7 +94,7 @@ class Player:
 
 
 class GreciaState(Agenda):
-    """What lies on the table. The rules that move it are in the modules named by chapter."""
+    """Everything on the table. The modules named by chapter have the rules that change it."""
 
     def __init__(self, box: Box, players: i64, source: "GreciaState | None") -> None:
         super().__init__(players, DEEPEST, source)
@@ -158,26 +158,26 @@ class GreciaState(Agenda):
     # -- what the contract asks and the fields answer ----------------------------------------
 
     def shown(self) -> i64:
-        """Cards that lie open or lay open: up to the next one, in the last round none (MG-1.4)."""
+        """Return how many cards are or were face up, including the next one (MG-1.4)."""
         return min(max(self.round, 0) + 2, self.rounds)
 
     def revealed(self) -> i64:
         return self.shown() - 2
 
     def card(self) -> i64:
-        """This round's action card."""
+        """Return this round's action card."""
         return self.deck[max(self.round, 0)]
 
     def room(self) -> i64:
         return self.box.hexes * 10 + self.box.villages * 2 + 4
 
     def owner(self, place: i64) -> i64:
-        """The owner of a city, or NONE for a village or an oracle."""
+        """Return the owner of a city, or NONE for a village or an oracle."""
         kind = self.kind[place]
         return kind - CITY if kind >= CITY else NONE
 
     def spare(self) -> i64:
-        """The place of a founding that has no village yet."""
+        """Return the place of a founding that has no village yet."""
         return self.box.villages
 
     def home(self) -> tuple[str, str]:

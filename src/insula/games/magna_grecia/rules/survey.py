@@ -1,6 +1,6 @@
-"""A position as numbers, and everything that follows from what lies on the board.
+"""Convert a position to numbers and back, and derive what follows from the board.
 
-Only what cannot be derived travels; connections and anchors are surveyed anew.
+Only what cannot be derived is stored; connections and anchors are computed again.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ HAND: Final = 7
 
 
 def numbers(state: GreciaState) -> list[int]:
-    """Everything that makes this position."""
+    """Return all numbers that define this position."""
     out: list[int] = [state.players, state.rounds, state.round]
     out += [state.roads_laid, state.roads_taken, state.cities_taken, state.cities_laid]
     out += [1 if state.founded else 0, state.founding, 1 if state.stale else 0]
@@ -82,7 +82,7 @@ def fill_hand(hand: Player, numbers: list[int]) -> None:
 
 
 def survey(state: GreciaState) -> None:
-    """Places, anchors and connections of a board on which `lies` and `place` are filled in."""
+    """Derive places, anchors and connections of a board with `lies` and `place` filled in."""
     cell: i64 = 0
     while cell < state.box.hexes:
         what = state.lies[cell]
@@ -124,7 +124,7 @@ def mark_beside(state: GreciaState, cell: i64, bit: i64) -> None:
 
 
 def survey_road(state: GreciaState, cell: i64) -> None:
-    """What each end meets; a whole road is followed from either of its far ends."""
+    """Connect what each end meets; follow a whole road from either of its far ends."""
     what = state.lies[cell] - ROAD
     which: i64 = 0
     while which < 2:
@@ -139,7 +139,7 @@ def survey_road(state: GreciaState, cell: i64) -> None:
 
 
 def follow(state: GreciaState, end: i64) -> i64:
-    """The far end of a road, tile by tile."""
+    """Follow a road tile by tile and return its far end."""
     while True:
         across = end ^ 1
         cell = across >> 1

@@ -1,4 +1,4 @@
-"""Lay tiles on trial: may they come while a founding lacks its village (MG-4.2)?"""
+"""Try tiles: may they be laid while a founding has no village (MG-4.2)?"""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from insula.kernel.arrays import bit
 
 
 def note_tile(state: GreciaState, seat: i64, cell: i64) -> None:
-    """Put a city tile on the list of this turn's, with what it does for a founding."""
+    """Add a city tile to this turn's list, with what it does for a founding."""
     tile = cell << TILE
     if state.lies[cell] == VILLAGE:
         tile |= COVERS
@@ -38,7 +38,7 @@ def note_tile(state: GreciaState, seat: i64, cell: i64) -> None:
 
 
 def completes_after_tile(state: GreciaState, seat: i64, cell: i64, most: i64) -> bool:
-    """Can the founding be completed after a tile on `cell`, and on the village beside it?"""
+    """Return whether the founding can be completed after a tile on `cell` and its village."""
     kept = state.cities_laid
     beside = state.beside[cell]
     village = beside >> VILLAGE_SUM if (beside >> VILLAGES) & 7 else NONE
@@ -68,7 +68,7 @@ def completes_after_cover(state: GreciaState, seat: i64, village: i64, left: i64
 
 
 def completing_shapes(state: GreciaState, seat: i64, cell: i64, shapes: i64, left: i64) -> i64:
-    """Those of some road shapes on `cell` after which the founding can be completed."""
+    """Return the road shapes on `cell` after which the founding can still be completed."""
     if completes_beside_road(state, seat, cell, left):
         return shapes
     able: i64 = 0
@@ -84,7 +84,7 @@ def completing_shapes(state: GreciaState, seat: i64, cell: i64, shapes: i64, lef
 
 
 def completes_beside_road(state: GreciaState, seat: i64, cell: i64, left: i64) -> bool:
-    """Can the founding be completed without a hex, whatever a road there runs into?"""
+    """Return whether the founding can do without a hex, whatever a road there runs into."""
     state.lies[cell] = ROAD
     able = can_complete(state, seat, left)
     state.lies[cell] = OPEN
@@ -94,7 +94,7 @@ def completes_beside_road(state: GreciaState, seat: i64, cell: i64, left: i64) -
 def completes_after_road(
     state: GreciaState, seat: i64, cell: i64, side: i64, other: i64, left: i64
 ) -> bool:
-    """Note what one end of a road runs into, then the other end, look, and undo both."""
+    """Add what both ends of a road run into, check, and undo both."""
     near = state.box.near[cell * 6 + side]
     ends = state.ends[near]
     place = state.place[near] if state.lies[near] == VILLAGE else NONE

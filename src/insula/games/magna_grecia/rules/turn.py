@@ -1,8 +1,8 @@
-"""Rounds and turns (MG-2), and the contract answered.
+"""Rounds and turns (MG-2).
 
 turn:  roads and city tiles in any order, and resupply last, two of the three at most
        ->  one market built or sold, or none
-Nobody announces anything: what was laid decides (MG-2.6).
+Actions are not announced: the tiles laid and taken decide which limits hold (MG-2.6).
 """
 
 from mypy_extensions import i64
@@ -59,7 +59,7 @@ from insula.kernel.random import Random
 
 
 class Grecia(GreciaState):
-    """The contract, answered."""
+    """The state of a game with the rules to play it."""
 
     def legal_into(self, out: Moves) -> None:
         if self.depth == 0:
@@ -118,7 +118,7 @@ class Grecia(GreciaState):
 def new_state(
     box: Box, players: int, rng: Random, rounds: int, colours: list[int], *, placed: bool
 ) -> Grecia:
-    """A game set up and ready for its first decision."""
+    """Return a game that is set up for its first decision."""
     state = Grecia(box, players, None)
     deal(state, rng, rounds, colours, placed=placed)
     if state.step() == ROUND:
@@ -127,7 +127,7 @@ def new_state(
 
 
 def state_from(box: Box, numbers: list[int]) -> Grecia:
-    """The state that gave these numbers."""
+    """Return the state that gave these numbers."""
     state = Grecia(box, numbers[0], None)
     restore(state, numbers)
     return state
@@ -137,7 +137,7 @@ def state_from(box: Box, numbers: list[int]) -> Grecia:
 
 
 def turn_moves(state: GreciaState, out: Moves) -> None:
-    """Everything a turn may do next; a founding that was begun comes first (MG-4.2)."""
+    """Offer everything that a turn may do next; an unfinished founding comes first (MG-4.2)."""
     seat = state.seat()
     if state.founding != NONE:
         moves_of_a_founding(state, seat, out)
@@ -149,7 +149,7 @@ def turn_moves(state: GreciaState, out: Moves) -> None:
 
 
 def tile_moves(state: GreciaState, seat: i64, out: Moves) -> None:
-    """Roads and city tiles (MG-2.3)."""
+    """Offer roads and city tiles (MG-2.3)."""
     roads = roads_left(state, seat)
     cities = cities_left(state, seat)
     if roads <= 0 and cities <= 0:
@@ -160,9 +160,9 @@ def tile_moves(state: GreciaState, seat: i64, out: Moves) -> None:
 
 
 def ground_moves(state: GreciaState, seat: i64, roads: i64, cities: i64, out: Moves) -> i64:
-    """Roads and expansions, hex by hex; queue the hexes that an own road runs into.
+    """Offer roads and expansions, hex by hex; queue the hexes that an own road runs into.
 
-    Returns the length of the queue.
+    Return the length of the queue.
     """
     hexes = state.box.hexes
     queue = state.box.queue
@@ -173,7 +173,7 @@ def ground_moves(state: GreciaState, seat: i64, roads: i64, cities: i64, out: Mo
     cell: i64 = 0
     while cell < hexes:
         ends = all_ends[cell]
-        # Ground beside an own city is anchored too, so this passes over nothing.
+        # Ground beside an own city is anchored too, so this skips nothing.
         if (ends >> shift) & SIDES != 0 and lies[cell] == OPEN:
             if cities > 0:
                 if (state.beside[cell] >> seat) & 1 and expands(state, seat, cell, cities):
@@ -188,7 +188,7 @@ def ground_moves(state: GreciaState, seat: i64, roads: i64, cities: i64, out: Mo
 
 
 def moves_of_a_founding(state: GreciaState, seat: i64, out: Moves) -> None:
-    """Only what lets the founding still be completed (MG-4.2)."""
+    """Offer only moves after which the founding can still be completed (MG-4.2)."""
     box = state.box
     roads = roads_left(state, seat)
     cities = cities_left(state, seat)
@@ -208,7 +208,7 @@ def moves_of_a_founding(state: GreciaState, seat: i64, out: Moves) -> None:
 
 
 def end_turn(state: GreciaState, seat: i64, move: i64) -> None:
-    """Build one market, sell one, or neither (MG-2.2)."""
+    """Offer to build one market, to sell one, or to stop (MG-2.2)."""
     if move == STOP:
         state.tell(STOPPED, seat, 0, 0, 0)
     elif move >= SELL:
@@ -224,7 +224,7 @@ def end_turn(state: GreciaState, seat: i64, move: i64) -> None:
 
 
 def next_round(state: GreciaState) -> None:
-    """The next card, or the end (MG-2.1, MG-1.6)."""
+    """Start the next round with its card, or end the game (MG-2.1, MG-1.6)."""
     state.pop()
     state.round += 1
     if state.round == state.rounds:

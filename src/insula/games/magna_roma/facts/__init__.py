@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from insula.games.magna_roma.facts.cards import Condition, Effect
+from insula.games.magna_roma.facts.cards import Condition, Effect, Goal
 from insula.games.magna_roma.facts.events import Cause, Event
 from insula.games.magna_roma.facts.moves import Move, Question
 from insula.games.magna_roma.facts.reasons import Reason
@@ -15,5 +15,6 @@ UNIONS: Final[dict[str, Any]] = {
     "cause": Cause,
     "effect": Effect,
     "condition": Condition,
+    "goal": Goal,
 }
 """Every union by the prefix of its texts: `event.placed`."""

@@ -1,6 +1,6 @@
-"""What monuments and provinces of Magna Roma are worth."""
+"""What monuments and provinces of Magna Roma are worth, and the solo objectives."""
 
-from insula.games.magna_roma.facts.nouns import Amount, Icon, Track
+from insula.games.magna_roma.facts.nouns import Amount, Icon, Objective, Track
 from insula.kernel.facts import Fact
 
 # -- monuments (MR-12.3) -------------------------------------------------------------------------
@@ -60,5 +60,23 @@ class Trio(Fact, tag="trio"):
     """One of each icon."""
 
 
+# -- solo objectives (MR-13.5) -------------------------------------------------------------------
+
+
+class RowGoal(Fact, tag="row"):
+    """An objective of a row of the city, counted from the north."""
+
+    number: int
+    objective: Objective
+
+
+class ColumnGoal(Fact, tag="column"):
+    """An objective of a column of the city, counted from the west."""
+
+    number: int
+    objective: Objective
+
+
 Effect = AtOnce | Flat | PerColour | PerIcon | ByStaff | ByVariety
 Condition = District | EqualPair | MixedPair | Trio
+Goal = RowGoal | ColumnGoal

@@ -18,6 +18,23 @@ Third = Annotated[Literal["left", "middle", "right"], words("Third")]
 Step = Annotated[
     Literal["pick", "choose", "place", "trade", "order", "action", "reserve"], words("Step")
 ]
+Objective = Annotated[
+    Literal[
+        "mask and column",
+        "mask and lyre",
+        "column and lyre",
+        "all colours",
+        "two blessings",
+        "no icons",
+        "seven stars",
+        "four of a colour",
+        "no equal neighbours",
+        "one icon",
+        "two monuments",
+        "one colour",
+    ],
+    words("Objective"),
+]
 Cell = Annotated[str, target("cell")]
 Site = Annotated[str, target("site")]
 RingSlot = Annotated[int, target("ring")]

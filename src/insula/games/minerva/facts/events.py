@@ -22,6 +22,7 @@ class Revealed(Fact, tag="revealed"):
     """A facility or temple came into the facility area."""
 
     by = "table"
+    points_at = ("offer {tile}",)
     tile: TileName
 
 
@@ -32,12 +33,14 @@ class RoundTileRevealed(Fact, tag="round_tile_revealed"):
 class Taken(Fact, tag="taken"):
     """A tile was paid for with what its cost names."""
 
+    points_at = ("offer {tile}",)
     tile: TileName
 
 
 class TakenLacking(Fact, tag="taken_lacking"):
     """A tile was paid for, partly with money for what was lacking."""
 
+    points_at = ("offer {tile}",)
     tile: TileName
     lacking: Amount
 
@@ -113,6 +116,7 @@ class Bound(Fact, tag="bound"):
 
 
 class Won(Fact, tag="won"):
+    points_at = ("culture {culture}",)
     culture: Culture
     points: int
 

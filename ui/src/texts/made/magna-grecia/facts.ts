@@ -6,22 +6,22 @@ export interface AskCover {
   kind: "cover";
 }
 
-/** Lead the new city to its village first. */
+/** Extend the new city to a village. */
 export interface AskFounding {
   kind: "founding";
 }
 
-/** Where is an oracle placed (MG-1.3)? */
+/** Place an oracle (MG-1.3). */
 export interface AskOracle {
   kind: "oracle";
 }
 
-/** Nothing is left but to end the turn. */
+/** End the turn; nothing else is possible. */
 export interface AskStop {
   kind: "stop";
 }
 
-/** What else in this turn? Numbers are how many tiles the card still gives (MG-2.6). */
+/** Choose the next step; the numbers are the tiles that the card still allows (MG-2.6). */
 export interface AskTurn {
   kind: "turn";
   roads: number;
@@ -67,7 +67,7 @@ export interface CityTile {
   hex: string;
 }
 
-/** A place would be connected with more or fewer places than it was. */
+/** A place would have more or fewer connections. */
 export interface ConnectionsChange {
   kind: "connections";
   place: Place;
@@ -75,14 +75,14 @@ export interface ConnectionsChange {
   was: number;
 }
 
-/** The very next tile goes on this village (MG-4.5). */
+/** The next tile must cover this village (MG-4.5). */
 export interface CoverNext {
   kind: "cover_next";
   rule: string;
   hex: string;
 }
 
-/** A seat takes one of two markets back, as one is enough in a place. */
+/** A seat takes back one of its two markets in a place. */
 export interface Dropped {
   kind: "dropped";
   seat: number;
@@ -94,7 +94,7 @@ export interface Ended {
   kind: "ended";
 }
 
-/** An oracle looks at the first city that it sees. */
+/** An oracle looks at the first city that is connected to it. */
 export interface FirstGaze {
   kind: "first_gaze";
   oracle: string;
@@ -107,13 +107,13 @@ export interface Founded {
   place: Place;
 }
 
-/** The city under way must first include its village. */
+/** The new city must include a village first. */
 export interface FoundingFirst {
   kind: "founding_first";
   rule: string;
 }
 
-/** A market at no cost, as the city was founded. */
+/** The founder of a city gets a market there for free. */
 export interface FreeMarket {
   kind: "free_market";
   place: Place;
@@ -143,7 +143,7 @@ export interface GazeBegins {
   seat: number;
 }
 
-/** An oracle would look at another city, perhaps only as two cities became one. No event tells the latter, so this fact does not follow from events. */
+/** An oracle would look at another city, perhaps only because two cities become one. No event reports the latter, so this fact does not follow from events. */
 export interface GazeMoves {
   kind: "gaze_moves";
   oracle: string;
@@ -164,7 +164,7 @@ export interface HasOracle {
   village: string;
 }
 
-/** A place is part of another now. */
+/** A place becomes part of another. */
 export interface Joined {
   kind: "joined";
   part: Place;
@@ -177,7 +177,7 @@ export interface JoinsOther {
   rule: string;
 }
 
-/** A city tile was laid: it begins a founding, or expands a city. */
+/** A city tile was laid to found or to expand a city. */
 export interface LaidCity {
   kind: "laid_city";
   hex: string;
@@ -190,7 +190,7 @@ export interface LaidRoad {
   ends: string;
 }
 
-/** The city under way could not include a village by right any more. */
+/** The new city could then not include a village where the seat may found. */
 export interface LeavesUnfounded {
   kind: "leaves_unfounded";
   rule: string;
@@ -211,9 +211,10 @@ export interface Linked {
 export interface Market {
   kind: "market";
   village: string;
+  price: number;
 }
 
-/** A market would be in another state or worth more or less; only an active one has a value. */
+/** A market would change its state or value; only an active one has a value. */
 export interface MarketChange {
   kind: "market_change";
   place: Place;
@@ -236,7 +237,7 @@ export interface MarketSold {
 
 export type MarketState = "active" | "inactive" | "none" | "sold";
 
-/** One own market was built there already. */
+/** The seat has already built a market there. */
 export interface MarketThere {
   kind: "market_there";
   rule: string;
@@ -259,7 +260,7 @@ export interface NextCard {
   card: Card;
 }
 
-/** No end meets a city, an own road, or a place that an own road reaches. */
+/** No end meets a city, one of the seat's roads, or a place that its roads reach. */
 export interface NoAnchor {
   kind: "no_anchor";
   rule: string;
@@ -312,7 +313,7 @@ export interface NoQuestion {
   kind: "over";
 }
 
-/** The village has no green border, and no own road reaches it. */
+/** The village has no green border, and none of the seat's roads reaches it. */
 export interface NoRight {
   kind: "no_right";
   rule: string;
@@ -348,7 +349,7 @@ export interface Occupied {
   hex: string;
 }
 
-/** One city is founded in a turn. */
+/** Only one city can be founded in a turn. */
 export interface OneFounding {
   kind: "one_founding";
   rule: string;
@@ -359,13 +360,13 @@ export interface Oracle {
   village: string;
 }
 
-/** An oracle is to be placed, nothing else. */
+/** An oracle must be placed now. */
 export interface OracleNow {
   kind: "oracle_now";
   rule: string;
 }
 
-/** Nobody trades at an oracle. */
+/** An oracle has no markets. */
 export interface OraclePlace {
   kind: "oracle_place";
   rule: string;
@@ -378,14 +379,14 @@ export interface OraclesBefore {
   rule: string;
 }
 
-/** This tile is written otherwise. */
+/** The sides are written in another order. */
 export interface OtherEnds {
   kind: "other_ends";
   rule: string;
   ends: string;
 }
 
-/** No market is built in an own city. */
+/** No market is built in one of the seat's own cities. */
 export interface OwnCity {
   kind: "own_city";
   rule: string;
@@ -393,13 +394,13 @@ export interface OwnCity {
 
 export type Piece = "city" | "road";
 
-/** A village, oracle or city by its village; a city under way has none yet. */
+/** A village, oracle or city, named after its village; a new city has no village yet. */
 export interface Place {
   village: string;
   new_city: boolean;
 }
 
-/** Nothing is laid after tiles were taken. */
+/** No tile is laid after resupply. */
 export interface ResupplyLast {
   kind: "resupply_last";
   rule: string;
@@ -411,7 +412,7 @@ export interface Road {
   ends: string;
 }
 
-/** Roads are taken before city tiles. */
+/** Roads must be taken before city tiles. */
 export interface RoadsFirst {
   kind: "roads_first";
   rule: string;
@@ -423,7 +424,7 @@ export interface Sea {
   hex: string;
 }
 
-/** A tile beside a village needs a second one for the village. */
+/** A tile beside a village needs a second tile to cover the village. */
 export interface SecondTile {
   kind: "second_tile";
   rule: string;
@@ -432,6 +433,7 @@ export interface SecondTile {
 export interface Sell {
   kind: "sell";
   village: string;
+  points: number;
 }
 
 export interface SetOracle {
@@ -487,7 +489,7 @@ export interface Took {
   piece: Piece;
 }
 
-/** Two actions were taken already, so nothing is taken from the staging area. */
+/** Two other actions were already taken this turn. */
 export interface TwoActions {
   kind: "two_actions";
   rule: string;
@@ -591,6 +593,16 @@ export const targets = {
     set_oracle: ['place {village}'],
     laid_road: ['hex {hex}', 'ends {ends}'],
     laid_city: ['hex {hex}'],
+    founded: ['place {place.village}'],
+    free_market: ['place {place.village}'],
+    joined: ['place {whole.village}'],
+    dropped: ['place {place.village}'],
+    linked: ['place {one.village}', 'place {other.village}'],
+    first_gaze: ['place {oracle}', 'place {city.village}'],
+    gaze: ['place {oracle}', 'place {former.village}', 'place {city.village}'],
+    took: ['staging {piece}'],
+    built: ['place {place.village}'],
+    sold: ['place {place.village}'],
   },
   move: {
     road: ['road {hex}', 'ends {ends}'],

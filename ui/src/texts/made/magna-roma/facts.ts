@@ -104,6 +104,13 @@ export interface CellTaken {
 
 export type Colour = "brown" | "center" | "purple" | "red";
 
+/** An objective of a column of the city, counted from the west. */
+export interface ColumnGoal {
+  kind: "column";
+  number: number;
+  objective: Objective;
+}
+
 export interface Conquer {
   kind: "conquer";
   province: string;
@@ -332,6 +339,8 @@ export interface NotPending {
   gain: string;
 }
 
+export type Objective = "all colours" | "column and lyre" | "four of a colour" | "mask and column" | "mask and lyre" | "no equal neighbours" | "no icons" | "one colour" | "one icon" | "seven stars" | "two blessings" | "two monuments";
+
 /** This monument stands on the Town Center, so the move names no site. */
 export interface OnCenter {
   kind: "on_center";
@@ -422,6 +431,13 @@ export interface RingSize {
   kind: "ring_size";
   rule: string;
   slots: number;
+}
+
+/** An objective of a row of the city, counted from the north. */
+export interface RowGoal {
+  kind: "row";
+  number: number;
+  objective: Objective;
 }
 
 /** A turn that looks like a smaller one. */
@@ -651,6 +667,10 @@ export type Condition =
   | MixedPair
   | Trio;
 
+export type Goal =
+  | RowGoal
+  | ColumnGoal;
+
 /** Things on the table that a fact is about, by union and kind. */
 export const targets = {
   event: {
@@ -703,6 +723,7 @@ export interface Texts {
   cause: Render<Cause>;
   effect: Render<Effect>;
   condition: Render<Condition>;
+  goal: Render<Goal>;
   part: { Amount: (f: Amount, names: Names) => string; Tile: (f: Tile, names: Names) => string; };
   seat: (number: string) => string;
 }

@@ -1,5 +1,5 @@
 // Do not edit: made by python -m insula.texts build
-import type { Colour, Good, Icon, Side, Step, Third, Track } from './facts';
+import type { AtOnce, ByStaff, ByVariety, Colour, ColumnGoal, District, EqualPair, Flat, Good, Icon, MixedPair, PerColour, PerIcon, RowGoal, Side, Step, Third, Track, Trade, Trio } from './facts';
 
 /** The printed boards, space by space. */
 export interface BoardsView {
@@ -115,14 +115,12 @@ export interface LaidTileView {
 /** A solo objective. */
 export interface ObjectiveView {
   completed: boolean;
-  /** 'row 2' or 'column 4', counted in the frame. */
-  line: string;
-  objective: string;
+  goal: RowGoal | ColumnGoal;
 }
 
 /** A monument on display. */
 export interface OfferedMonumentView {
-  effect: string;
+  effect: AtOnce | Flat | PerColour | PerIcon | ByStaff | ByVariety;
   /** The coins that each seat is short of. */
   lacks: Array<number>;
   monument: string;
@@ -136,9 +134,10 @@ export interface OfferedMonumentView {
 /** A Province card in play. */
 export interface ProvinceView {
   card: number;
+  /** What it counts. */
+  condition: District | EqualPair | MixedPair | Trio;
   /** How often each seat meets its condition. */
   met: Array<number>;
-  per: string;
   province: string;
   slots: Array<SlotView>;
 }
@@ -233,7 +232,8 @@ export interface TracksView {
 /** A trade of the Market and the spaces that it lies on. */
 export interface TradeView {
   spaces: Array<number>;
-  ways: Array<string>;
+  /** The ways to pay for it. */
+  ways: Array<Trade>;
 }
 
 /** A token of the draft's Military board. */

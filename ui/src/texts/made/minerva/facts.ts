@@ -1009,11 +1009,15 @@ export type Outcome =
 /** Things on the table that a fact is about, by union and kind. */
 export const targets = {
   event: {
+    revealed: ['offer {tile}'],
+    taken: ['offer {tile}'],
+    taken_lacking: ['offer {tile}'],
     placed: ['square {square}'],
     housed: ['square {square}'],
     assisted: ['square {square}'],
     gained: ['square {square}'],
     paid: ['square {square}'],
+    won: ['culture {culture}'],
     moved: ['square {start}', 'square {square}'],
     removed: ['square {square}'],
     bathed: ['square {square}'],

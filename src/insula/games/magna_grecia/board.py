@@ -1,6 +1,6 @@
-"""The board in plain Python: hexes, roads followed tile by tile, city tiles looked ahead.
+"""Read the board in plain Python: hexes, roads and city tiles.
 
-Slower than the rules and written apart from them: `why`, `view` and `draw` read the board here.
+Slower than the compiled rules and independent of them. Used by `forbid`, `view` and `draw`.
 """
 
 from collections.abc import Iterator
@@ -24,14 +24,14 @@ SHAPE_ENDS = tuple((FIRST_END[shape], SECOND_END[shape]) for shape in range(SHAP
 
 @dataclass(frozen=True)
 class Road:
-    """A whole road seen from a place: its tiles, and the hex at its far end or NOWHERE."""
+    """A whole road from a place: its tiles, and the hex at its far end or NOWHERE."""
 
     tiles: tuple[int, ...]
     far: int
 
 
 def places(state: GreciaState) -> dict[int, list[int]]:
-    """The hexes of each place, in reading order."""
+    """Return the hexes of each place in reading order."""
     found: dict[int, list[int]] = {}
     for cell, place in enumerate(state.place):
         if place != NONE:
@@ -52,14 +52,14 @@ class Board:
         self.places = places(state)
 
     def beside(self, cell: int) -> Iterator[tuple[int, int]]:
-        """Sides and hexes around a hex."""
+        """Yield the sides of a hex with the hexes across them."""
         for side in range(6):
             near = self.near[cell * 6 + side]
             if near < len(self.lies):
                 yield side, near
 
     def owner(self, cell: int) -> int:
-        """The seat whose city tile lies here, or -1."""
+        """Return the seat whose city tile lies here, or -1."""
         return self.lies[cell] - CITY if CITY <= self.lies[cell] < ROAD else -1
 
     def is_place(self, cell: int) -> bool:
@@ -68,7 +68,7 @@ class Board:
     # -- roads ----------------------------------------------------------------------------------
 
     def ends(self, cell: int) -> tuple[int, ...]:
-        """The two sides that a road tile joins; none if no road lies here."""
+        """Return the two sides that a road tile joins; nothing if there is no road."""
         lies = self.lies[cell]
         return SHAPE_ENDS[(lies - ROAD) % SHAPES] if lies >= ROAD else ()
 
@@ -76,7 +76,7 @@ class Board:
         return (self.lies[cell] - ROAD) // SHAPES if self.lies[cell] >= ROAD else -1
 
     def reached_by(self, cell: int) -> set[int]:
-        """The seats that have an own road's end on this hex (MG-5.4)."""
+        """Return the seats with a road that ends at this hex (MG-5.4)."""
         found: set[int] = set()
         for side in range(6):
             near = self.near[cell * 6 + side]
@@ -85,11 +85,11 @@ class Board:
         return found
 
     def leads_to(self, cell: int, side: int) -> bool:
-        """Does a road tile lie here that has an end on this side?"""
+        """Return whether a road tile here has an end on this side."""
         return cell < len(self.lies) and self.lies[cell] >= ROAD and side in self.ends(cell)
 
     def road(self, cell: int, side: int) -> Road | None:
-        """The whole road that starts across a side of a hex, followed to its far end."""
+        """Follow the road across a side of a hex to its far end."""
         if not self.leads_to(self.near[cell * 6 + side], opposite(side)):
             return None
         tiles: list[int] = []
@@ -113,19 +113,19 @@ class Board:
         return any(self.owner(near) == seat for _, near in self.beside(cell))
 
     def closed(self, cell: int, seat: int) -> bool:
-        """Beside an opponent's city or an oracle (MG-4.4)."""
+        """Return whether a hex is beside an opponent's city or an oracle (MG-4.4)."""
         return any(
             self.lies[near] == ORACLE or self.owner(near) not in (-1, seat)
             for _, near in self.beside(cell)
         )
 
     def may_found(self, cell: int, seat: int) -> bool:
-        """A village with a green border, or connected to an own road (MG-4.1)."""
+        """Return whether this is a green village, or one that an own road reaches (MG-4.1)."""
         village = self.lies[cell] == VILLAGE
         return village and (cell in self.green or seat in self.reached_by(cell))
 
     def is_rightful(self, cell: int, seat: int) -> bool:
-        """A village with a green border, or a hex that an own road runs into (MG-4.2)."""
+        """Return whether this is a green village, or open ground with an own road (MG-4.2)."""
         village = self.lies[cell] == VILLAGE
         if not village and self.lies[cell] != OPEN:
             return False

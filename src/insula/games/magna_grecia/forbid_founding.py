@@ -1,12 +1,12 @@
-"""A founding under way in plain Python, tile by tile: can city tiles alone complete it (MG-4.2)?
+"""Check in plain Python whether city tiles alone can complete a founding (MG-4.2).
 
-Written apart from the rules: it lays every tile that could become part of the new city, and looks.
+Independent of the rules: it tries every tile that could become part of the new city.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from insula.games.magna_grecia.plain import Board
+from insula.games.magna_grecia.board import Board
 from insula.games.magna_grecia.rules.founding import tile_laid
 from insula.games.magna_grecia.rules.state import COVERS, OPEN, RIGHTFUL, VILLAGE, GreciaState
 
@@ -15,7 +15,7 @@ Hexes = frozenset[int]
 
 @dataclass(frozen=True)
 class Founding:
-    """This turn's city tiles, on top of what lies on the board."""
+    """This turn's city tiles on top of the board."""
 
     board: Board
     seat: int
@@ -36,7 +36,7 @@ class Founding:
         )
 
     def city(self) -> set[int]:
-        """The tiles that are connected with the first one."""
+        """Return the tiles that are connected with the first one."""
         found, rest = {self.start}, [self.start]
         while rest:
             for _, near in self.board.beside(rest.pop()):
@@ -49,7 +49,7 @@ class Founding:
         return [near for near in self.board.villages_beside(cell) if near not in self.tiles]
 
     def completes(self, steps: tuple[int, ...], left: int) -> bool:
-        """Can it be completed after these tiles, with this many left before them?"""
+        """Return whether it can be completed after these tiles, with this many left before them."""
         after = self
         for cell in steps:
             after = after.lay(cell)
@@ -59,7 +59,7 @@ class Founding:
         return after.can_complete(left)
 
     def can_complete(self, left: int) -> bool:
-        """Can this many city tiles, and nothing else, complete it?"""
+        """Return whether this many city tiles, and nothing else, can complete it."""
         city = self.city()
         if city & self.villages:
             return bool(city & self.rightful)
@@ -69,14 +69,14 @@ class Founding:
         return any(self.completes(steps, left) for steps in self.options(reach, left))
 
     def within(self, city: set[int], left: int) -> set[int]:
-        """The hexes that tiles in a row from the city would reach."""
+        """Return the hexes that a row of this many tiles from the city reaches."""
         reach = set(city)
         for _ in range(left):
             reach |= {near for cell in reach for _, near in self.board.beside(cell)}
         return reach
 
     def is_promising(self, city: set[int], reach: set[int], left: int) -> bool:
-        """Is there a village in reach, and a right?"""
+        """Return whether a village and rightful ground are in reach."""
         villages = bool(reach & self.villages)
         if left >= 2 and not villages:
             villages = any(self.board.lies[cell] == VILLAGE for cell in reach)
@@ -87,7 +87,7 @@ class Founding:
         return right or any(board.is_rightful(cell, seat) for cell in reach - city)
 
     def options(self, reach: set[int], left: int) -> Iterator[tuple[int, ...]]:
-        """A tile that touches an own city, and the one on the village beside it (MG-4.5)."""
+        """Yield each tile that touches an own city, with one on the village beside it (MG-4.5)."""
         for cell in sorted(reach - self.tiles):
             if left < 1 or self.board.lies[cell] != OPEN or not self.may_lay(cell):
                 continue
@@ -108,7 +108,7 @@ class Founding:
 
 
 def founding(board: Board, state: GreciaState, start: int) -> Founding:
-    """This turn's tiles, and a founding that begins or began on a hex."""
+    """Return this turn's tiles with a founding that begins or began on a hex."""
     traits = {tile_laid(state, at): state.laid[at] for at in range(state.cities_laid)}
     rightful = frozenset(cell for cell, trait in traits.items() if trait & RIGHTFUL)
     villages = frozenset(cell for cell, trait in traits.items() if trait & COVERS)

@@ -1,20 +1,20 @@
-"""What a turn allows, in plain Python, for the reasons against a move.
+"""Compute what a turn allows, for the reasons against a move.
 
-Written apart from the rules, so that a law can compare both.
+Independent of the rules, so that a test can compare both.
 """
 
+from insula.games.magna_grecia.board import Board
+from insula.games.magna_grecia.forbid_founding import founding
 from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.notation import SHAPE_NAMES, SIDES
-from insula.games.magna_grecia.plain import Board
 from insula.games.magna_grecia.rules.box import SHAPES
 from insula.games.magna_grecia.rules.state import NONE, OPEN, ROAD, GreciaState
-from insula.games.magna_grecia.why_founding import founding
 from insula.kernel.game import tidy
 from insula.kernel.hexes import opposite
 
 
 def fits(state: GreciaState, roads: int, cities: int, taken: int) -> bool:
-    """At most two of three above 0; two by the card, one alone a step more (MG-2.6)."""
+    """Return whether the card allows this: two actions as printed, or one enhanced (MG-2.6)."""
     box, card = state.box, state.card()
     numbers = (roads, cities, taken)
     printed = (box.roads[card], box.cities[card], box.resupply[card])
@@ -29,7 +29,7 @@ def taken(state: GreciaState) -> int:
 
 
 def city_budget(state: GreciaState, more_roads: int) -> int:
-    """City tiles that card, points and supply still allow, after so many more roads."""
+    """Return the city tiles that card, points and supply allow after this many more roads."""
     hand = state.hands[state.seat()]
     most = 0
     roads = state.roads_laid + more_roads
@@ -39,13 +39,13 @@ def city_budget(state: GreciaState, more_roads: int) -> int:
 
 
 def completes(board: Board, state: GreciaState, start: int, cell: int) -> bool:
-    """Lay the tile, and the one on the village beside it, and look again."""
+    """Return whether the founding can be completed after this tile and one on its village."""
     steps = (cell, *board.villages_beside(cell))
     return founding(board, state, start).completes(steps, city_budget(state, 0))
 
 
 def completes_after_road(board: Board, state: GreciaState, cell: int, ends: str) -> bool:
-    """Lay the road and look whether city tiles alone can still complete the founding."""
+    """Return whether city tiles alone can complete the founding after this road."""
     if board.lies[cell] == OPEN:
         board.lies[cell] = ROAD + state.seat() * SHAPES + SHAPE_NAMES.index(ends)
     return founding(board, state, state.founding).can_complete(city_budget(state, 1))
@@ -57,7 +57,7 @@ def anchored(board: Board, seat: int, cell: int, shape: int) -> bool:
 
 
 def anchor(board: Board, seat: int, side: int, near: int) -> bool:
-    """A city; a village or oracle with an own road; an own road's open end (MG-5.2)."""
+    """Return whether a city, an own road or a place that one reaches lies here (MG-5.2)."""
     if board.owner(near) >= 0:
         return True
     if board.is_place(near):
@@ -66,7 +66,7 @@ def anchor(board: Board, seat: int, side: int, near: int) -> bool:
 
 
 def joins_opponent(board: Board, seat: int, cell: int, ends: str) -> bool:
-    """Does an end meet the end of an opponent's road?"""
+    """Return whether an end meets the end of an opponent's road."""
     sides = [SIDES.index(end) for end in ends.split("-")]
     return any(
         side in sides
