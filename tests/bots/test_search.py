@@ -36,7 +36,7 @@ def thrifty(name: str) -> str:
 
 def middle(seating: Seating, seed: int, steps: int) -> State:
     state = seating.new(seed)
-    walk(state, seeded(seed), Moves(state.room()), steps)
+    walk(state, seeded(seed), Moves(state.max_moves()), steps)
     return state
 
 

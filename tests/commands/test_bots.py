@@ -40,7 +40,7 @@ def test_a_bot_gets_a_copy_whose_hidden_part_lies_otherwise() -> None:
 
 def middle(seed: int) -> State:
     state = GAME.new(2, seed)
-    walk(state, seeded(seed), Moves(state.room()), 60)
+    walk(state, seeded(seed), Moves(state.max_moves()), 60)
     return state
 
 

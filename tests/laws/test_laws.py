@@ -26,7 +26,7 @@ def test_moves_are_distinct_steady_and_never_run_out(seating: Seating, seed: int
         assert len(set(moves)) == len(moves)
         assert moves == state.legal() == state.copy().legal()
         assert bool(moves) != state.over()
-        assert len(moves) <= state.room()
+        assert len(moves) <= state.max_moves()
         assert 0 <= state.seat() < seating.players
 
 

@@ -61,7 +61,7 @@ def simulate(series: Series, jobs: int) -> Iterator[Tally]:
 def play_chunk(series: Series, numbers: range) -> Tally:
     began = time.process_time()
     tally = Tally.of(series.match.players)
-    moves = Moves(room(series.match)) if series.all_random() else None
+    moves = Moves(max_moves(series.match)) if series.all_random() else None
     for number in numbers:
         if series.records is not None:
             tally.add(write_game(series.match, number, series.records / series.file(number)))
@@ -73,9 +73,9 @@ def play_chunk(series: Series, numbers: range) -> Tally:
     return tally
 
 
-def room(match: Match) -> int:
-    """How many legal moves a position of this match can have at most."""
-    return match.open().new(match.players, 0, **match.options).room()
+def max_moves(match: Match) -> int:
+    """Return an upper bound on the number of legal moves in this match."""
+    return match.open().new(match.players, 0, **match.options).max_moves()
 
 
 def write_game(match: Match, number: int, path: Path) -> Outcome:

@@ -63,7 +63,7 @@ def perft(state: State, depth: i64) -> i64:
     """How many sequences of `depth` moves there are from here; shorter ones at the end count."""
     if depth == 0 or state.over():
         return 1
-    moves = Moves(state.room())
+    moves = Moves(state.max_moves())
     state.legal_into(moves)
     if depth == 1:
         return moves.count

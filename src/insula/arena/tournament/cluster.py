@@ -92,9 +92,9 @@ def on_cluster(
     flying: dict[Any, Job] = {}
     try:
         there = ray.remote(max_retries=0)(play_there)
-        room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        capacity = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
-            for job in islice(jobs, room - len(flying)):
+            for job in islice(jobs, capacity - len(flying)):
                 flying[there.remote(plan, job)] = job
             if not flying:
                 return
