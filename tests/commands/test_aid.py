@@ -158,7 +158,7 @@ def test_minerva_fits_a_hundred_columns() -> None:
 
 
 def test_a_map_is_never_broken_between_its_hexes() -> None:
-    table, _ = play_recorded(Match("magna-grecia", 4, 3, ("greedy",) * 4), 1)
+    table, _ = play_recorded(Match("magna-grecia", 4, 3, ("apprentice",) * 4), 1)
     drawn = table.game.draw(table.state).splitlines()
     shown = drawing(table.game, table.state, 80).splitlines()
     assert [line for line in drawn if not line.startswith("[bold]") and line not in shown] == []

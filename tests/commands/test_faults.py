@@ -43,8 +43,8 @@ BAD = [
     (["play", ROMA, "--record", "no/where.txt"], 2, "there is no folder 'no'"),
     (["simulate", "chess"], 2, "there is no game 'chess'"),
     (["simulate", ROMA, "--games", "0"], 2, "--games"),
-    (["simulate", ROMA, "--jobs", "0"], 2, "--jobs"),
-    (["simulate", ROMA, "--players", "3", "--bots", "greedy,random"], 2, "2 bots for 3 seats"),
+    (["simulate", ROMA, "--workers", "-1"], 2, "--workers"),
+    (["simulate", ROMA, "--players", "3", "--bots", "apprentice,random"], 2, "2 bots for 3 seats"),
     (["simulate", ROMA, "--seed", "-1"], 2, "a seed is a whole number"),
     (["simulate", ROMA, "--games", "1", "--records", "/dev/null"], 1, "'/dev/null'"),
     (["replay", "nowhere.txt"], 2, "there is no file 'nowhere.txt'"),
@@ -139,8 +139,8 @@ def test_an_interrupt_is_quiet_even_while_the_commands_are_imported(tmp_path: Pa
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["simulate", ROMA, "--games", "10000000", "--jobs", "1"],
-        ["simulate", ROMA, "--games", "10000000", "--jobs", "2"],
+        ["simulate", ROMA, "--games", "10000000", "--workers", "1"],
+        ["simulate", ROMA, "--games", "10000000", "--workers", "2"],
         ["bench", ROMA, "--seconds", "60"],
         ["perft", ROMA, "--depth", "30"],
     ],

@@ -106,7 +106,7 @@ def log_line(table: Table, entry: Entry) -> str:
 
 
 def seat_name(names: Sequence[str], seat: int) -> str:
-    """'seat 2 (greedy bot)', or just 'seat 2' where the name says no more."""
+    """'seat 2 (citizen bot)', or just 'seat 2' where the name says no more."""
     plain = f"seat {seat + 1}"
     return plain if names[seat].casefold() == plain else f"{plain} ({names[seat]})"
 

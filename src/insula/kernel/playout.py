@@ -39,7 +39,7 @@ class Survey:
         self.most_decisions = max(self.most_decisions, self.lately)
 
 
-def surveyed(state: State, rng: Random, moves: Moves) -> Survey:
+def survey_playout(state: State, rng: Random, moves: Moves) -> Survey:
     """Play random moves to the end, as `playout` does, and survey the lists."""
     survey = Survey()
     while not state.over():

@@ -132,7 +132,7 @@ def grouped(counts: dict[int, int], least: int, width: int, groups: int) -> list
     return found
 
 
-def course(values: Sequence[float], bound: float, label: str) -> str:
+def path_chart(values: Sequence[float], bound: float, label: str) -> str:
     """A figure over time between two bounds."""
     height = 140.0
     reach = 1.15 * max(bound, max(abs(value) for value in values))
