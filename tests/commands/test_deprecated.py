@@ -46,6 +46,12 @@ def test_a_former_claim_option_names_former_bots(insula: Insula) -> None:
     assert "insula: --settle is deprecated; use --claim.\n" in found.err
 
 
+def test_a_former_and_the_current_name_are_one_bot(insula: Insula) -> None:
+    found = insula("tournament", "magna-roma", "--bots", "greedy,apprentice")
+    assert (found.code, found.out) == (2, "")
+    assert "a tournament needs two different bots at least" in found.err
+
+
 def test_help_does_not_list_former_options(insula: Insula) -> None:
     for command in ("simulate", "tournament", "lab", "tune"):
         shown = insula(command, "--help").out

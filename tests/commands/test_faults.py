@@ -32,7 +32,7 @@ BAD = [
     (["play", ROMA, "--seed", str(1 << 128)], 2, "a seed is a whole number"),
     (["play", ROMA, "--seed", "7" * 5000], 2, "--seed"),
     (["play", ROMA, "--seed", "seven"], 2, "--seed"),
-    (["play", ROMA, "--bots", "genius"], 2, "there is no bot 'genius'; there are: random, novice"),
+    (["play", ROMA, "--bots", "genius"], 2, "there is no bot 'genius'; available: random, novice"),
     (["play", ROMA, "--players", "2", "--bots", "random,random,random"], 2, "3 bots for 2 seats"),
     (["play", ROMA, "--option", "level=IV"], 2, "option 'level' is one of I, II, III, random"),
     (["play", ROMA, "--option", "speed=1"], 2, "Magna Roma has no option 'speed'; it has: level"),

@@ -137,11 +137,6 @@ def test_a_record_of_another_game_is_not_counted(insula: Insula, tmp_path: Path)
     ("arguments", "said"),
     [
         (["--bots", "random"], "a tournament needs two different bots at least"),
-        (["--bots", "greedy,apprentice"], "a tournament needs two different bots at least"),
-        (
-            ["--bots", "rollout:iterations=2,random,citizen:iterations=2"],
-            "a bot can be named twice only where there are as many names as seats",
-        ),
         (["--bots", "random,nobody"], "there is no bot 'nobody'"),
         (["--bots", "random,novice", "--players", "7"], "is for 1 to 4 players"),
         (["--bots", "random,novice", "--claim", "random"], "--claim reads A,B,RATIO"),
