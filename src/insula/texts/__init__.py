@@ -84,3 +84,10 @@ def made_texts(package: str, language: str) -> Any:
         known = ", ".join(languages())
         raise UnknownLanguage(f"there are no texts in '{language}'; there are: {known}")
     return import_module(f"insula.texts.made.{package}_{language}")
+
+
+def aid_texts(game: Game, language: str = "en") -> AidTexts:
+    """Return the texts of a game's player aid, in the words of its edition."""
+    made = made_module(f"{package_of(type(game))}_aid", language)
+    texts: AidTexts = made.EDITIONS.get(game.edition, made.AID)
+    return texts

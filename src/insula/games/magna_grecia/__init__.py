@@ -7,7 +7,6 @@ from typing import cast
 
 from insula.games.magna_grecia import (
     aid,
-    aid_texts,
     changes,
     components,
     draw,
@@ -21,7 +20,7 @@ from insula.games.magna_grecia.load import load
 from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
 from insula.games.magna_grecia.rules.state import NONE, GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
-from insula.kernel.aid import Aid, Texts
+from insula.kernel.aid import Aid, AidTexts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Option, Reason, View
@@ -104,14 +103,11 @@ class MagnaGrecia(Game):
         after.play(move)
         return changes.changes(self.content, grecia(state), after)
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, texts: AidTexts) -> str:
         return draw.draw(self.content, grecia(state))
 
     def aid(self) -> Aid:
         return aid.aid(self.name, self.title, self.box)
-
-    def aid_texts(self) -> Texts:
-        return aid_texts.TEXTS
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)

@@ -7,8 +7,6 @@ from typing import cast
 
 from insula.games.magna_roma import (
     aid,
-    aid_draft,
-    aid_texts,
     components,
     draw,
     notation,
@@ -23,7 +21,7 @@ from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
 from insula.games.magna_roma.view_types import RomaTable
-from insula.kernel.aid import Aid, Texts
+from insula.kernel.aid import Aid, AidTexts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Mark, Option, Reason, Supply, View
@@ -117,8 +115,8 @@ class MagnaRoma(Game):
     def lines(self, state: State, move: int) -> list[View]:
         return targets.lines(roma(state), move)
 
-    def draw(self, state: State) -> str:
-        return draw.draw(self.content, roma(state), self.aid_texts())
+    def draw(self, state: State, texts: AidTexts) -> str:
+        return draw.draw(self.content, roma(state), texts)
 
     def rank(self, state: State, seat: int) -> str:
         """The rank of a solo score (MR-13.6)."""
@@ -129,9 +127,6 @@ class MagnaRoma(Game):
 
     def aid(self) -> Aid:
         return aid.aid(self.name, self.title, self.box)
-
-    def aid_texts(self) -> Texts:
-        return aid_draft.DRAFT if self.edition == "draft" else aid_texts.FINAL
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)

@@ -8,7 +8,6 @@ from typing import cast
 
 from insula.games.minerva import (
     aid,
-    aid_texts,
     components,
     draw,
     notation,
@@ -23,7 +22,7 @@ from insula.games.minerva.load import load
 from insula.games.minerva.rules.setup import DRAWN
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
-from insula.kernel.aid import Aid, Texts
+from insula.kernel.aid import Aid, AidTexts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import Event, State
 from insula.kernel.game import Game, GameError, Option, Preview, Reason, View
@@ -90,7 +89,7 @@ class Minerva(Game):
     def targets(self, state: State, move: int) -> list[str]:
         return targets.targets(self.content, move)
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, texts: AidTexts) -> str:
         return draw.draw(self.content, minerva(state))
 
     def lines(self, state: State, move: int) -> list[View]:
@@ -115,9 +114,6 @@ class Minerva(Game):
 
     def aid(self) -> Aid:
         return aid.aid(self.name, self.title, self.box)
-
-    def aid_texts(self) -> Texts:
-        return aid_texts.TEXTS
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)
