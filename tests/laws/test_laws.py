@@ -10,6 +10,7 @@ from rich.text import Text
 
 from insula.kernel.contract import Log
 from insula.kernel.random import seeded
+from tests.aids import draw_state
 from tests.laws.seatings import BOUND, Seating, every_game, finished, seeds, some, walk
 
 few = settings(
@@ -86,7 +87,7 @@ def test_what_nobody_has_seen_cannot_be_read(seating: Seating, seed: int) -> Non
         other = state.copy()
         other.redeal(seeded(seed))
         assert game.view(other) == game.view(state)
-        assert game.draw(other) == game.draw(state)
+        assert draw_state(game, other) == draw_state(game, state)
         for seat in range(seating.players):
             assert game.components(other, seat) == game.components(state, seat)
         assert other.legal() == state.legal()
@@ -195,7 +196,7 @@ def test_everything_can_be_told_seen_and_drawn(seating: Seating, seed: int) -> N
     for step, position in enumerate(walk(seating, seed)):
         if step % 20 == 0 or position.over():
             json.dumps(game.view(position))
-            assert "[/" not in Text.from_markup(game.draw(position)).plain
+            assert "[/" not in Text.from_markup(draw_state(game, position)).plain
             assert game.question(position).endswith(".")
     state.log = Log()
     while not state.over():

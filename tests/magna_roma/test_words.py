@@ -5,6 +5,7 @@ from rich.text import Text
 
 from insula.games.magna_roma import open_game
 from insula.games.magna_roma.cards import monument_effect, province_condition
+from tests.aids import draw_state
 from tests.magna_roma.pictures import ROMA, play, to_place, told
 
 REAL = open_game("magna-roma", "final")
@@ -83,7 +84,7 @@ def test_a_preview_marks_the_joints_that_gain() -> None:
 
 def test_the_drawing_is_clear_without_colour() -> None:
     state = to_place("r", "T pB-L-**l#+")
-    lines = Text.from_markup(ROMA.draw(state)).plain.splitlines()
+    lines = Text.from_markup(draw_state(ROMA, state)).plain.splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith(" 5 |"))
     assert [line[4:27].split("|")[1:] for line in lines[at - 1 : at + 2]] == [
         ["   D   ", "** B #+"],

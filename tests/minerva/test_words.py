@@ -10,6 +10,7 @@ from insula.games.minerva.notation import find_square, parse, square_name
 from insula.games.minerva.rules.box import GOODS
 from insula.games.minerva.rules.moves import ORIGIN
 from insula.games.minerva.rules.state import DIRECTION, MinervaState
+from tests.aids import draw_state
 from tests.minerva.pictures import GAME, held, offer, play, table
 from tests.minerva.test_whole_games import eager
 
@@ -55,7 +56,7 @@ def test_sentences_tell_causes() -> None:
 def test_the_drawing_names_squares_tiles_and_prices() -> None:
     state = table("Fo R A tW", grain=2)
     offer(state, "Th", "Ma")
-    plain = Text.from_markup(GAME.draw(state)).plain
+    plain = Text.from_markup(draw_state(GAME, state)).plain
     for words in ("(R)", "(A)", "Wood", "Fountain", "n1e2", "V 0", "Round 1 of 6"):
         assert words in plain
     assert " -C Theater (wood stone, lacking 6 denarii): 2 theater points" in plain
@@ -63,7 +64,7 @@ def test_the_drawing_names_squares_tiles_and_prices() -> None:
 
 
 def test_a_solo_drawing_shows_pairs() -> None:
-    plain = Text.from_markup(GAME.draw(GAME.new(1, 4))).plain
+    plain = Text.from_markup(draw_state(GAME, GAME.new(1, 4))).plain
     assert "pair" in plain
 
 

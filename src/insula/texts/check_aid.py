@@ -42,7 +42,7 @@ class CheckedAid:
 
     arguments: dict[str, Fields]
     usual: AidTable = field(default_factory=AidTable)
-    editions: dict[str, AidTable] = field(default_factory=dict)
+    editions: dict[str, AidTable] = field(default_factory=dict)  # those that replace a text
     names: dict[str, str] = field(default_factory=dict)
     shared: dict[str, Resolved] = field(default_factory=dict)
 
@@ -139,7 +139,6 @@ class AidChecker:
 
     def check_editions(self) -> None:
         """Check that each text of an edition replaces one, with the same arguments."""
-        self.aid.editions = {edition: AidTable() for edition in sorted(self.usage.editions)}
         for whole, (edition, key) in aid_keys(self.english).items():
             if edition:
                 self.check_replacement(whole, edition, key)
@@ -148,11 +147,11 @@ class AidChecker:
         kind = kind_of(key)
         known = getattr(self.aid.usual, kind)
         key = key.removeprefix(AMOUNT)
-        if edition not in self.aid.editions or key not in known:
+        if edition not in self.usage.editions or key not in known:
             self.checker.used.add(whole)
             self.checker.fault(whole, f"'{whole}' replaces no text of the player aid")
             return
-        table = self.aid.editions[edition]
+        table = self.aid.editions.setdefault(edition, AidTable())
         if kind == "words":
             table.words[key] = self.checker.plain(whole, USER)
         elif kind == "amounts":

@@ -9,7 +9,7 @@ from insula.texts.emit_typescript import TypeScriptEmitter
 from insula.texts.shapes import Fields, Vocabulary
 
 PYTHON_HEAD = '''\
-"""The player aid of {title} in '{language}'. Do not edit: made by `python -m insula.texts build`."""
+"""{title}: the player aid in '{language}'. Do not edit: made by `python -m insula.texts build`."""
 
 # fmt: off
 # ruff: noqa
@@ -18,7 +18,10 @@ from typing import Final
 from insula.kernel.aid import AidTexts
 from insula.texts.runtime import join
 '''
-SCRIPT_IMPORTS = "import type { AidTexts } from '../../../aid/texts';\nimport { join } from '../runtime';\n"
+SCRIPT_IMPORTS = """\
+import type { AidTexts, Replaced } from '../../../aid/texts';
+import { join } from '../runtime';
+"""
 COUNT = ("count",)
 
 
@@ -46,8 +49,9 @@ class AidPython(PythonEmitter):
                 PYTHON_HEAD.format(title=name, language=self.checked.language),
                 *(self.shared(key, message) for key, message in aid.shared.items()),
                 "",
-                f"AID: Final = AidTexts(\n    texts={{\n{texts}    }},\n    words={{\n{words}    }},",
-                f"    amounts={{\n{amounts}    }},\n    names={{\n{self.named()}    }},",
+                f"AID: Final = AidTexts(\n    texts={{\n{texts}    }},",
+                f"    words={{\n{words}    }},\n    amounts={{\n{amounts}    }},",
+                f"    names={{\n{self.named()}    }},",
                 f"    joins={{\n{rows(joins)}    }},\n)",
                 f"EDITIONS: Final[dict[str, AidTexts]] = {{\n{self.editions()}}}\n",
             ]
@@ -110,7 +114,7 @@ class AidTypeScript(TypeScriptEmitter):
                 f"\nexport const aid: AidTexts = {{\n{self.members(aid.usual)}"
                 f"  names: {{\n{names}  }},\n  joins: {{\n{rows(joins)}  }},\n}};",
                 "/** What editions replace. */",
-                f"export const editions: Record<string, Partial<AidTexts>> = {{\n{self.editions()}}};\n",
+                f"export const editions: Record<string, Replaced> = {{\n{self.editions()}}};\n",
             ]
         )
 
@@ -138,5 +142,3 @@ class AidTypeScript(TypeScriptEmitter):
             f"  {name}: {{\n{self.members(table)}  }},\n"
             for name, table in self.aid.editions.items()
         )
-
-

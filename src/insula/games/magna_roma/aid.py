@@ -70,7 +70,9 @@ def halves() -> AidTable:
 
 def symbol_row(row: Row) -> list[AidCell]:
     good, letters = row.values["symbol"], row.values["halves"]
-    pair = several("plus", [AidWord("Half", HALF_NAMES[HALVES.index(letter)]) for letter in letters])
+    pair = several(
+        "plus", [AidWord("Half", HALF_NAMES[HALVES.index(letter)]) for letter in letters]
+    )
     return [
         cell(text(f"symbol.{good}"), row, "symbol"),
         cell(pair, row, "halves"),
