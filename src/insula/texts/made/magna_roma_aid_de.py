@@ -323,7 +323,7 @@ EDITIONS: Final[dict[str, AidTexts]] = {
     },
     amounts={**AID.amounts,
     "legions": lambda count: (str(count) + " Armee" if count == 1 else str(count) + " Armeen"),
-    "faith": lambda count: (str(count) + " Schritt der Göttergunst" if count == 1 else str(count) + " Schritte der Göttergunst"),
+    "faith": lambda count: (str(count) + " Gunstschritt" if count == 1 else str(count) + " Gunstschritte"),
     "blessings": lambda count: (str(count) + " Gunstmarke" if count == 1 else str(count) + " Gunstmarken"),
     },
     names=AID.names,

@@ -304,7 +304,7 @@ export const editions: Record<string, Replaced> = {
   },
   amounts: {
     "legions": (count) => (Number(count) === 1 ? String(count) + " Armee" : String(count) + " Armeen"),
-    "faith": (count) => (Number(count) === 1 ? String(count) + " Schritt der Göttergunst" : String(count) + " Schritte der Göttergunst"),
+    "faith": (count) => (Number(count) === 1 ? String(count) + " Gunstschritt" : String(count) + " Gunstschritte"),
     "blessings": (count) => (Number(count) === 1 ? String(count) + " Gunstmarke" : String(count) + " Gunstmarken"),
   },
   },
