@@ -67,14 +67,9 @@ def terminal(package: str, language: str) -> Any:
     return made_texts(package, language).Terminal()
 
 
-def package_of(kind: type) -> str:
-    """Return the package of a game's class, such as 'magna_roma'."""
-    return kind.__module__.split(".")[2]
-
-
 @cache
-def package_of(kind: type[Struct]) -> str:
-    """Return the catalogues that a fact belongs to: those of its game, or of the app."""
+def package_of(kind: type) -> str:
+    """Return the package that a class belongs to, by its module: a game, or the app."""
     _, layer, name, *_ = kind.__module__.split(".")
     return name if layer == "games" else "app"
 
