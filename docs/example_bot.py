@@ -1,4 +1,4 @@
-"""A bot for Insula: plays one game against the house's greedy bot. Needs: pip install websockets
+"""A bot for Insula: plays one game against the apprentice bot. Needs: pip install websockets
 
 python example_bot.py http://127.0.0.1:8470
 """
@@ -23,7 +23,7 @@ def ask(url: str, token: str = "", body: object = None) -> Any:
 def play(server: str) -> list[int]:
     """A whole game; the final scores."""
     token = ask(f"{server}/api/me/token", body={})["token"]
-    seats = [{"who": "me", "name": "Example"}, {"who": "bot", "bot": "greedy"}]
+    seats = [{"who": "me", "name": "Example"}, {"who": "bot", "bot": "apprentice"}]
     table = ask(f"{server}/api/tables", token, {"game": "magna-roma", "seats": seats})["table"]
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket"
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
@@ -42,4 +42,4 @@ def play(server: str) -> list[int]:
 
 
 if __name__ == "__main__":
-    print("Example, greedy bot:", play(sys.argv[1].rstrip("/")))
+    print("Example, apprentice bot:", play(sys.argv[1].rstrip("/")))

@@ -7,8 +7,11 @@ from pathlib import Path
 
 import insula
 from insula.cli.aid import section_lines
-from insula.kernel.aid import Aid, AidCell, AidList, AidText, Value
+from insula.kernel.aid import Aid, AidCell, AidText
+from insula.kernel.contract import State
 from insula.kernel.game import Game
+from insula.texts import aid_texts
+from insula.texts.aid_usage import aid_headings, aid_values
 
 
 def cells(aid: Aid) -> Iterator[AidCell]:
@@ -18,40 +21,16 @@ def cells(aid: Aid) -> Iterator[AidCell]:
                 yield from row
 
 
-def values(aid: Aid) -> Iterator[Value]:
-    """Every value of an aid, with those inside lists and texts."""
-    for section in aid.sections:
-        for line in section.lines:
-            yield from inside(line)
-        for table in section.tables:
-            for column in table.columns:
-                yield from inside(column)
-    for cell in cells(aid):
-        if cell.value is not None:
-            yield from inside(cell.value)
-
-
-def inside(value: Value) -> Iterator[Value]:
-    yield value
-    if isinstance(value, AidList):
-        for each in value.values:
-            yield from inside(each)
-    elif isinstance(value, AidText):
-        for each in value.values.values():
-            yield from inside(each)
-
-
 def keys(aid: Aid) -> set[str]:
     """Every key of a text that an aid uses, with headings and captions."""
-    found = {value.key for value in values(aid) if isinstance(value, AidText)}
-    found |= {f"section.{section.key}" for section in aid.sections}
-    return found | {f"table.{table.key}" for each in aid.sections for table in each.tables}
+    found = {value.key for value in aid_values(aid) if isinstance(value, AidText)}
+    return found | set(aid_headings(aid))
 
 
 def section(game: Game, key: str) -> str:
     """A section as a player reads it in the terminal."""
     (found,) = [each for each in game.aid().sections if each.key == key]
-    return "\n".join(section_lines(found, game.aid_texts()))
+    return "\n".join(section_lines(found, aid_texts(game)))
 
 
 def changed(game: str, folder: Path, sheet: str, line: int, **cells: str) -> Game:
@@ -65,3 +44,8 @@ def changed(game: str, folder: Path, sheet: str, line: int, **cells: str) -> Gam
     with file.open("w", newline="", encoding="utf-8") as text:
         csv.writer(text).writerows(rows)
     return insula.game(game, str(folder))
+
+
+def draw_state(game: Game, state: State, language: str = "en") -> str:
+    """The drawing of a state in the texts of a language."""
+    return game.draw(state, aid_texts(game, language))

@@ -4,15 +4,15 @@ import random
 from collections.abc import Sequence
 
 from insula.arena.tournament.plan import Job
-from insula.arena.tournament.playing import Played
+from insula.arena.tournament.playing import FinishedGame
 from insula.arena.tournament.results import Deal
 
 Strengths = dict[str, float]
 
 
-def game(number: int, seats: Sequence[str], ranking: Sequence[int]) -> Played:
+def game(number: int, seats: Sequence[str], ranking: Sequence[int]) -> FinishedGame:
     scores = tuple(10 - place for place in ranking)
-    return Played(Job(number, number, tuple(seats)), scores, tuple(ranking), 10)
+    return FinishedGame(Job(number, number, tuple(seats)), scores, tuple(ranking), 10)
 
 
 def duel(chance: random.Random, wins: float, draws: float = 0.0) -> list[int]:
@@ -36,7 +36,7 @@ def pair_deal(chance: random.Random, bots: Sequence[str], wins: float, luck: flo
 
 def ladder_deal(chance: random.Random, strengths: Strengths) -> Deal:
     """Every pair of bots twice, each winning by Bradley and Terry's rule."""
-    games: list[Played] = []
+    games: list[FinishedGame] = []
     names = list(strengths)
     for one in names:
         for other in names:

@@ -8,9 +8,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from insula.arena.folder import FolderError, Taken
+from insula.arena.folder import FolderConflict, FolderError
 from insula.arena.tournament import cluster
-from insula.arena.tournament.cluster import Landing, connected, landed, look_for, play_there
+from insula.arena.tournament.cluster import ClusterResult, connected, landed, look_for, play_there
 from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Plan
 from insula.arena.workers import Crash, Done
@@ -27,7 +27,7 @@ def folder(tmp_path: Path) -> Iterator[Folder]:
         yield made
 
 
-def ray(landing: Landing) -> SimpleNamespace:
+def ray(landing: ClusterResult) -> SimpleNamespace:
     """As much of Ray as brings this back."""
     exceptions = SimpleNamespace(RayError=ConnectionError)
     return SimpleNamespace(get=lambda _: landing, exceptions=exceptions)
@@ -42,7 +42,7 @@ def test_a_game_that_fails_there_is_a_crash_with_its_reason(folder: Folder) -> N
     seats = replace(JOB, seats=("none.py:Bot", "random"))
     found = landed(ray(play_there(PLAN, seats)), folder, PLAN, JOB, None)
     assert isinstance(found, Crash)
-    assert found.told().startswith("BotError: there is no file 'none.py'")
+    assert found.summary().startswith("BotError: there is no file 'none.py'")
 
 
 @pytest.mark.parametrize("name", ["insula", "insula.bots"])
@@ -57,13 +57,13 @@ def test_a_machine_with_other_code_is_told(folder: Folder, name: str) -> None:
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
 def test_somebody_must_listen_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "find_spec", lambda _: True)
-    with pytest.raises(Taken, match=f"nobody answers at '{address}'"):
+    with pytest.raises(FolderConflict, match=f"nobody answers at '{address}'"):
         look_for(address)
 
 
 @pytest.mark.parametrize("address", ["here", "http://here:1", "ray://here", "ray://:1", "here:x"])
 def test_other_addresses_are_refused(address: str) -> None:
-    with pytest.raises(Taken, match="reads HOST:PORT or ray://HOST:PORT, not"):
+    with pytest.raises(FolderConflict, match="reads HOST:PORT or ray://HOST:PORT, not"):
         look_for(address)
 
 

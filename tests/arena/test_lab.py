@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from insula.arena.intervals import Estimate, mean_of, wilson
 from insula.arena.lab.association import associations, changes, differences
 from insula.arena.lab.figures import comparison, side_figures
 from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
 from insula.arena.match import derived, seated_bots
-from insula.arena.student import Estimate, mean_of, wilson
 from insula.arena.testing import against_zero, holm, newcombe, significance, welch
 
 pytestmark = pytest.mark.one_speed

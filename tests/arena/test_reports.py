@@ -13,11 +13,11 @@ from insula.arena.lab.sample import Experiment, Side
 from insula.arena.reports.lab import interval, lab_page
 from insula.arena.reports.page import page, paragraph, style
 from insula.arena.reports.tournament import tournament_page
-from insula.arena.tournament.course import Course
 from insula.arena.tournament.figures import figures as tournament_figures
 from insula.arena.tournament.plan import Plan
-from insula.arena.tournament.playing import Played
-from insula.arena.tournament.settle import Claim
+from insula.arena.tournament.playing import FinishedGame
+from insula.arena.tournament.progress import TournamentProgress
+from insula.arena.tournament.sequential_test import Claim
 from insula.cli.lab import value_cells
 from tests.arena.test_lab import table_of
 
@@ -62,12 +62,12 @@ def read(text: str) -> Reader:
 def tournament(players: int, deals: int = 12, **more: Any) -> dict[str, Any]:
     """Figures of a tournament whose games were drawn by lot."""
     plan = Plan("magna-roma", players, 1, ("random", "novice"))
-    course, chance = Course(plan, deals, **more), random.Random(1)
+    progress, chance = TournamentProgress(plan, deals, **more), random.Random(1)
     for job in plan.jobs(deals):
         order = chance.sample(range(1, players + 1), players)
         scores = tuple(50 - 5 * place + chance.randrange(4) for place in order)
-        course.add(Played(job, scores, tuple(order), 100))
-    return tournament_figures(course)
+        progress.add(FinishedGame(job, scores, tuple(order), 100))
+    return tournament_figures(progress)
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -104,7 +104,7 @@ def test_crashed_games_are_on_the_page() -> None:
 
 def test_a_tournament_without_a_whole_deal_has_a_page_too() -> None:
     plan = Plan("magna-roma", 2, 1, ("random", "novice"))
-    text = tournament_page(tournament_figures(Course(plan, 3)), "Magna Roma", "")
+    text = tournament_page(tournament_figures(TournamentProgress(plan, 3)), "Magna Roma", "")
     assert read(text).faults == []
     assert "0 games on 0 deals" in text
 

@@ -7,10 +7,10 @@ from statistics import fmean
 
 import pytest
 
-from insula.arena.student import Estimate, mean_of, quantile, share_of, two_sided, wilson
+from insula.arena.intervals import Estimate, mean_of, quantile, share_of, two_sided, wilson
 from insula.arena.tournament.ratings import elo, elo_of_share, fit, openskill
 from insula.arena.tournament.results import Deal, bot_score, pair_score
-from insula.arena.tournament.settle import Claim, Trial
+from insula.arena.tournament.sequential_test import Claim, SequentialTest
 from tests.arena.synthetic import Strengths, game, ladder_deal, pair_deal, table_deal
 
 pytestmark = pytest.mark.one_speed
@@ -114,7 +114,7 @@ def test_many_deals_do_not_make_intervals_of_elo_too_wide() -> None:
 def test_one_deal_says_nothing_of_elo() -> None:
     found = elo([pair_deal(random.Random(1), PAIR, 0.5, 0.0)], PAIR)["strong"]
     assert (found.low, found.high) == (-inf, inf)
-    assert (found.told()["low"], found.told()["high"]) == (None, None)
+    assert (found.as_dict()["low"], found.as_dict()["high"]) == (None, None)
 
 
 @pytest.mark.parametrize("truth", [0.0, 1.0])
@@ -192,7 +192,7 @@ def test_alone_bots_are_compared_by_points_on_the_same_deal() -> None:
 
 
 def verdict(chance: random.Random, claim: Claim, truth: float, luck: float) -> tuple[str, int]:
-    test = Trial(claim)
+    test = SequentialTest(claim)
     while test.verdict() == "open" and len(test.path) < 3000:
         test.add(pair_deal(chance, PAIR, truth, luck).taken(claim))
     return test.verdict(), len(test.path)

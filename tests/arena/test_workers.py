@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from insula.arena.folder import FolderError
-from insula.arena.tournament.course import Course
 from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Job, Plan
-from insula.arena.tournament.playing import Played, play
+from insula.arena.tournament.playing import FinishedGame, play
+from insula.arena.tournament.progress import TournamentProgress
 from insula.arena.tournament.run import run, take
 from insula.arena.workers import Crash, Done, Workers, cores
 
@@ -43,7 +43,7 @@ def test_a_job_that_crashes_is_told_and_the_others_are_done(count: int) -> None:
     why = {crash.job: crash.why for crash in found if isinstance(crash, Crash)}
     assert "ValueError: three is\ntoo much" in why[3]
     assert "SystemExit: enough" in why[8]
-    told = {crash.job: crash.told() for crash in found if isinstance(crash, Crash)}
+    told = {crash.job: crash.summary() for crash in found if isinstance(crash, Crash)}
     assert (told[3], told[4]) == ("ValueError: three is too much", why[4])
     assert why[4] == "its process was ended by SIGKILL"
     assert why[5] == "its process ended with code 7"
@@ -109,16 +109,16 @@ def folder(tmp_path: Path) -> Iterator[Folder]:
 
 
 def test_the_record_so_far_of_a_crashed_game_is_kept_with_the_reason(folder: Folder) -> None:
-    course, jobs = Course(PLAN, 2), list(PLAN.jobs(2))
+    progress, jobs = TournamentProgress(PLAN, 2), list(PLAN.jobs(2))
     folder.part(jobs[0], 77).write_text("insula record 1\n", "utf-8")
-    take(course, folder, Crash(jobs[0], "it was too much", 77))
+    take(progress, folder, Crash(jobs[0], "it was too much", 77))
     assert (folder.crashes / "game-000001.txt").read_text("utf-8") == "insula record 1\n"
     assert (folder.crashes / "game-000001.log").read_text("utf-8") == "it was too much"
-    assert "game-000001.txt" in course.crashed[1]
+    assert "game-000001.txt" in progress.crashed[1]
     for job in jobs[1:]:
         folder.play(PLAN, job)
-        take(course, folder, Done(job, None))
-    assert len(course.whole) == 1
+        take(progress, folder, Done(job, None))
+    assert len(progress.whole) == 1
 
 
 def test_a_finished_record_is_never_written_over(folder: Folder) -> None:
@@ -148,14 +148,14 @@ def test_a_record_that_ends_early_counts_for_nothing(folder: Folder) -> None:
 def test_a_tournament_in_which_most_games_crash_stops(
     folder: Folder, monkeypatch: pytest.MonkeyPatch, every: int, tried: int
 ) -> None:
-    course = Course(PLAN, 50)
+    progress = TournamentProgress(PLAN, 50)
 
     def some_crash(*_: object) -> Iterator[Crash[Job] | Done[Job, None]]:
         for job in PLAN.jobs(50):
             yield Done(job, None) if job.number % every else Crash(job, "no", 1, "too much")
 
     monkeypatch.setattr("insula.arena.tournament.run.answers", some_crash)
-    monkeypatch.setattr(Folder, "played", lambda *_: Played(_[2], (1, 2), (2, 1), 9))
-    assert len(list(run(course, folder, 1))) == tried
+    monkeypatch.setattr(Folder, "played", lambda *_: FinishedGame(_[2], (1, 2), (2, 1), 9))
+    assert len(list(run(progress, folder, 1))) == tried
     stops = "20 of 20 games crashed, so this stops; the last: too much"
-    assert course.stopped == (stops if tried == 20 else "")
+    assert progress.stopped == (stops if tried == 20 else "")

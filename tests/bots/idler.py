@@ -5,7 +5,7 @@ from insula.kernel.random import Random
 
 
 class Idler:
-    """Brought to a tournament as `tests/bots/idler.py:Idler`."""
+    """UserModule to a tournament as `tests/bots/idler.py:Idler`."""
 
     def choose(self, state: State, rng: Random) -> int:
         return state.legal()[0]

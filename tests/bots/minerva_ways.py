@@ -1,7 +1,7 @@
 """Bots that go for one way to score in Minerva: culture, glory or temples.
 
 Each searches 30 iterations by the evaluation written by hand, in which its own way counts more
-and the others count less. Brought to a tournament as `tests/bots/minerva_ways.py:Culture`.
+and the others count less. UserModule to a tournament as `tests/bots/minerva_ways.py:Culture`.
 """
 
 from insula.bots.evaluation import goal_of

@@ -10,7 +10,7 @@ import pytest
 
 import insula
 from insula.arena.match import Match, play_bots
-from insula.arena.tournament.settle import Claim, Trial
+from insula.arena.tournament.sequential_test import Claim, SequentialTest
 from insula.bots import level_names
 
 MOST_DEALS = 200
@@ -62,7 +62,7 @@ def test_passing_at_once_does_not_win_minerva(level: str, asked: float) -> None:
 
 def assert_takes(name: str, higher: str, lower: str, asked: float) -> None:
     """A sequential test over deals; what it leaves open must not look worse than what is asked."""
-    trial = Trial(Claim(higher, lower, asked))
+    trial = SequentialTest(Claim(higher, lower, asked))
     shares = []
     for deal in range(MOST_DEALS):
         shares.append(share_of(name, higher, lower, deal))

@@ -218,10 +218,10 @@ def test_the_same_duels_find_the_same_in_any_number_of_processes(
 ) -> None:
     monkeypatch.setattr("insula.bots.learning.train.MATCH", 8)
     told = []
-    for processes in ("1", "2"):
-        file = tmp_path / f"{processes}.json"
+    for workers in ("1", "2"):
+        file = tmp_path / f"{workers}.json"
         arguments = ["--steps", "3", "--deals", "2", "--seed", "2", "--out", str(file)]
-        code = run(["tune", "magna-grecia", *arguments, "--processes", processes])
+        code = run(["tune", "magna-grecia", *arguments, "--workers", workers])
         assert (code == 0) == file.exists()
         told.append((code, capsys.readouterr().out, file.read_text() if code == 0 else ""))
     assert told[0] == told[1]
@@ -233,7 +233,7 @@ def test_the_same_duels_find_the_same_in_any_number_of_processes(
     ("command", "arguments"),
     [
         ("train", ["--generations", "1", "--games", "8", "--hidden", "2"]),
-        ("tune", ["--steps", "1", "--deals", "1", "--processes", "1"]),
+        ("tune", ["--steps", "1", "--deals", "1", "--workers", "1"]),
     ],
 )
 @pytest.mark.parametrize("given_by", ["name", "folder"])
@@ -273,7 +273,7 @@ def test_tuning_goes_on_from_a_file_by_a_search(
     monkeypatch.setattr("insula.bots.learning.tune.Tuning.share", lambda tuning: 0.5)
     start, out = LEARNED / "magna-grecia-together.json", tmp_path / "out.json"
     arguments = ["--start", str(start), "--iterations", "2", "--steps", "1", "--deals", "1"]
-    assert run(["tune", "magna-grecia", *arguments, "--processes", "1", "--out", str(out)]) == 0
+    assert run(["tune", "magna-grecia", *arguments, "--workers", "1", "--out", str(out)]) == 0
     assert f"50% against {start}" in capsys.readouterr().out
     found = json.loads(out.read_text("utf-8"))
     assert f"--iterations 2 --start {start}" in found["made by"]

@@ -20,7 +20,7 @@ STATE = insula.game("minerva").new(2, 3)
 
 
 def test_processes_find_together_what_each_finds_alone() -> None:
-    together = found_in_processes("hand", Budget(30, processes=2), STATE, seeded(5))
+    together = found_in_processes("hand", Budget(30, workers=2), STATE, seeded(5))
     rng = seeded(5)
     parts = [found_alone("hand", Budget(15), STATE, fresh_seed(rng)) for _ in range(2)]
     assert together == added_up(parts)
@@ -39,15 +39,15 @@ def test_a_process_that_dies_is_reported_and_the_next_search_works() -> None:
     with pytest.raises(BrokenProcessPool):
         pool(2).submit(os._exit, 3).result()
     with pytest.raises(BotError, match="a process that searched ended unexpectedly"):
-        found_in_processes("hand", Budget(4, processes=2), STATE, seeded(5))
-    assert found_in_processes("hand", Budget(4, processes=2), STATE, seeded(5))
+        found_in_processes("hand", Budget(4, workers=2), STATE, seeded(5))
+    assert found_in_processes("hand", Budget(4, workers=2), STATE, seeded(5))
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
 def test_a_process_that_searches_in_processes_of_its_own_ends() -> None:
     """Else `simulate` would wait for ever."""
-    bots = "citizen:iterations=4+processes=2,random"
-    arguments = ["--players", "2", "--games", "2", "--seed", "1", "--bots", bots, "--jobs", "2"]
+    bots = "citizen:iterations=4+workers=2,random"
+    arguments = ["--players", "2", "--games", "2", "--seed", "1", "--bots", bots, "--workers", "2"]
     whole = subprocess.run(
         [sys.executable, "-m", "insula", "simulate", "minerva", *arguments],
         capture_output=True,

@@ -36,7 +36,7 @@ def thrifty(name: str) -> str:
 
 def middle(seating: Seating, seed: int, steps: int) -> State:
     state = seating.new(seed)
-    walk(state, seeded(seed), Moves(state.room()), steps)
+    walk(state, seeded(seed), Moves(state.max_moves()), steps)
     return state
 
 
@@ -146,7 +146,7 @@ def test_a_level_may_think_less_in_one_title_than_in_others() -> None:
     """A budget that somebody names counts everywhere."""
     iterations = {
         "citizen": (30, 12),
-        "senator:processes=1": (30, 4),
+        "senator:workers=1": (30, 4),
         "citizen:iterations=5": (5, 5),
     }
     for name, told in iterations.items():

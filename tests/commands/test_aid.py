@@ -10,6 +10,7 @@ import insula as package
 from insula.arena.match import Match, play_recorded
 from insula.cli.show import cells, drawing, folded
 from insula.kernel.game import Game
+from tests.aids import draw_state
 from tests.commands.conftest import Insula
 
 NAMES = package.game_names()
@@ -158,8 +159,8 @@ def test_minerva_fits_a_hundred_columns() -> None:
 
 
 def test_a_map_is_never_broken_between_its_hexes() -> None:
-    table, _ = play_recorded(Match("magna-grecia", 4, 3, ("greedy",) * 4), 1)
-    drawn = table.game.draw(table.state).splitlines()
+    table, _ = play_recorded(Match("magna-grecia", 4, 3, ("apprentice",) * 4), 1)
+    drawn = draw_state(table.game, table.state).splitlines()
     shown = drawing(table.game, table.state, 80).splitlines()
     assert [line for line in drawn if not line.startswith("[bold]") and line not in shown] == []
 
@@ -201,7 +202,7 @@ def test_a_limited_supply_shows_what_is_left(box: Path) -> None:
     rewrite(box / "supplies.csv", 2, "limit", "no")
     game = package.game("magna-roma", str(box))
     count = list(game.box.sheets["supplies.csv"])[2].values["count"]
-    assert f"[bold]Supply[/bold]   {count} blessings left" in game.draw(game.new(2, 1))
+    assert f"[bold]Supply[/bold]   {count} blessings left" in draw_state(game, game.new(2, 1))
 
 
 def test_the_legend_names_the_halves_and_their_symbols() -> None:
@@ -227,16 +228,19 @@ def test_the_draft_is_drawn_in_its_own_words() -> None:
 def test_a_token_that_was_taken_is_drawn_no_more() -> None:
     game = package.game("magna-roma-draft")
     state = game.new(2, 1)
-    assert sorted(filter(None, track(game.draw(state), "Military board", "VP token"))) == ["2", "3"]
+    assert sorted(filter(None, track(draw_state(game, state), "Military board", "VP token"))) == [
+        "2",
+        "3",
+    ]
     state.war_tokens = 0  # type: ignore[attr-defined]
-    assert "VP token" not in game.draw(state)
+    assert "VP token" not in draw_state(game, state)
     spaces = len(game.box.sheets["military.csv"])
-    assert len(track(game.draw(state), "Military board", "space")) == spaces
+    assert len(track(draw_state(game, state), "Military board", "space")) == spaces
 
 
 def test_minerva_draws_prices_prizes_and_a_legend() -> None:
     game = package.game("minerva")
-    drawn = game.draw(game.new(3, 1))
+    drawn = draw_state(game, game.new(3, 1))
     glory = [row.values for row in game.box.sheets["glory.csv"]]
     for row in glory:
         points = [row[place] for place in ("first", "second", "third") if row[place]]

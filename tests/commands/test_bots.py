@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 import insula as package
-from insula.bots import BotError, Seated, bot, bot_name, bot_names
+from insula.bots import BotError, Seated, bot, bot_name, level_names
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
 from insula.kernel.playout import walk
@@ -16,7 +16,7 @@ GAME = package.game("magna-roma")
 
 @dataclass
 class Spy:
-    """Notes what it is shown."""
+    """LabFolder what it is shown."""
 
     seen: list[State] = field(default_factory=list)
 
@@ -40,11 +40,11 @@ def test_a_bot_gets_a_copy_whose_hidden_part_lies_otherwise() -> None:
 
 def middle(seed: int) -> State:
     state = GAME.new(2, seed)
-    walk(state, seeded(seed), Moves(state.room()), 60)
+    walk(state, seeded(seed), Moves(state.max_moves()), 60)
     return state
 
 
-REPEATABLE = [name for name in bot_names() if name != "consul"]
+REPEATABLE = [name for name in level_names() if name != "consul"]
 
 
 @pytest.mark.parametrize("name", [*REPEATABLE, "consul:iterations=40"])
@@ -68,19 +68,19 @@ def test_former_names_still_play() -> None:
 
 
 def test_a_bot_that_is_none() -> None:
-    with pytest.raises(BotError, match="there is no bot 'deep'; there are: random, novice"):
+    with pytest.raises(BotError, match="there is no bot 'deep'; available: random, novice"):
         bot("deep")
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("senator:depth=3", "'depth=3' is no budget"),
-        ("senator:iterations=few", "'few' in 'iterations=few' is no number"),
-        ("senator:iterations=1.5", "must be a whole number"),
+        ("senator:depth=3", "'depth=3' is not a budget setting"),
+        ("senator:iterations=few", "'few' in 'iterations=few' is not a number"),
+        ("senator:iterations=1.5", "and whole except for seconds"),
         ("senator:iterations=0", "needs iterations or seconds above 0"),
-        ("senator:processes=0", "and a process"),
-        ("apprentice:seconds=1", "'apprentice' does not think"),
+        ("senator:workers=0", "at least one worker"),
+        ("apprentice:seconds=1", "'apprentice' does not search"),
     ],
 )
 def test_a_budget_that_is_none(name: str, said: str) -> None:

@@ -1,4 +1,4 @@
-"""Tournaments whose games crash, whose processes die, and which somebody stops."""
+"""Tournaments whose games crash, whose workers die, and which somebody stops."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.one_speed
 
 
 def test_a_worker_that_dies_costs_its_own_game_only(tmp_path: Path) -> None:
-    bots = ["--bots", "random,citizen:iterations=40", "--games", "10", "--processes", "2"]
+    bots = ["--bots", "random,citizen:iterations=40", "--games", "10", "--workers", "2"]
     with subprocess.Popen(
         [*COMMAND, *GAME, *bots, "--out", "kept"],
         stdout=subprocess.PIPE,
@@ -101,8 +101,8 @@ class Endless:
 
 INTERRUPTED = "insula: interrupted; the same command goes on with --resume.\n"
 TERMINATED = "insula: terminated; the same command goes on with --resume.\n"
-TOURNAMENT = [*GAME, "--processes", "2", "--out", "kept"]
-SIMULATION = ["simulate", "magna-roma", "--jobs", "2"]
+TOURNAMENT = [*GAME, "--workers", "2", "--out", "kept"]
+SIMULATION = ["simulate", "magna-roma", "--workers", "2"]
 
 
 @pytest.mark.parametrize(

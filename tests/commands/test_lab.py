@@ -71,8 +71,7 @@ def test_what_is_compared_with_itself_is_numbered(insula: Insula, way: str) -> N
 def test_the_number_of_processes_changes_nothing(insula: Insula) -> None:
     arguments = ["lab", "magna-roma", "--games", "8", "--bots", "novice", "--json"]
     assert (
-        insula(*arguments, "--processes", "1").json()
-        == insula(*arguments, "--processes", "3").json()
+        insula(*arguments, "--workers", "1").json() == insula(*arguments, "--workers", "3").json()
     )
 
 

@@ -15,7 +15,7 @@ GAME = "magna-grecia"
 def test_people_and_bots_play_with_undo_and_why(insula: Insula) -> None:
     typed = "why road a3 e-w\ncity a2\nundo\ncity a9\nstop\nquit\n"
     result = insula(
-        "play", GAME, "--bots", "greedy", "--seed", "7", "--record", "mine.txt", typed=typed
+        "play", GAME, "--bots", "apprentice", "--seed", "7", "--record", "mine.txt", typed=typed
     )
     assert (result.code, result.err) == (0, "")
     assert "MG-5.2" in result.out

@@ -29,7 +29,7 @@ def hot_seat(insula: Insula, typed: str, *more: str) -> Result:
 
 def test_bots_alone_play_to_the_end(insula: Insula) -> None:
     result = insula(
-        "play", "magna-roma", "--bots", "random,greedy", "--players", "2", "--seed", "3"
+        "play", "magna-roma", "--bots", "random,apprentice", "--players", "2", "--seed", "3"
     )
     assert (result.code, result.err) == (0, "")
     assert "seat 1 (random bot)" in result.out
@@ -58,14 +58,23 @@ def test_people_type_a_whole_game(insula: Insula, game_file: Path, tmp_path: Pat
 
 def test_solo_ends_with_a_rank(insula: Insula) -> None:
     result = insula(
-        "play", "magna-roma", "--players", "1", "--bots", "greedy", "--option", "level=II"
+        "play", "magna-roma", "--players", "1", "--bots", "apprentice", "--option", "level=II"
     )
     assert result.code == 0
     assert re.search(r"The game is over with \d+ points: [A-Z].+\.", result.out)
 
 
 def test_the_same_seed_and_words_are_the_same_game(insula: Insula) -> None:
-    arguments = ["play", "magna-roma", "--seed", "11", "--players", "3", "--bots", "random,greedy"]
+    arguments = [
+        "play",
+        "magna-roma",
+        "--seed",
+        "11",
+        "--players",
+        "3",
+        "--bots",
+        "random,apprentice",
+    ]
     one, other = (insula(*arguments, typed="pick 2\n").out for _ in range(2))
     assert one.split("The game is kept")[0] == other.split("The game is kept")[0]
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import insula as package
-from insula.arena.digests import folder_digest
+from insula.arena.code_hashes import folder_digest
 from insula.arena.players import player
 from insula.bots import bot_name
 from insula.bots.evaluation import LEARNED

@@ -32,12 +32,12 @@ def test_a_record_goes_on_where_it_stopped(insula: Insula, tmp_path: Path) -> No
 
 def test_bots_are_seated_again(insula: Insula, tmp_path: Path) -> None:
     arguments = ["play", "magna-roma", "--record", "b.txt"]
-    insula(*arguments, "--seed", "7", "--players", "3", "--bots", "greedy,random")
+    insula(*arguments, "--seed", "7", "--players", "3", "--bots", "apprentice,random")
     result = insula(*arguments, typed="pick 4\n")
-    assert "seats: Seat 1, greedy bot, random bot" in result.out
+    assert "seats: Seat 1, apprentice bot, random bot" in result.out
     assert "(random bot) pick" in result.out
-    other = insula(*arguments, "--bots", "greedy")
-    assert "seats: Seat 1, Seat 2, greedy bot" in other.out
+    other = insula(*arguments, "--bots", "apprentice")
+    assert "seats: Seat 1, Seat 2, apprentice bot" in other.out
 
 
 def test_a_finished_game_is_shown_not_played(insula: Insula, game_file: Path) -> None:

@@ -69,12 +69,12 @@ def test_mean_and_deviation_are_those_of_the_scores() -> None:
     assert tally.figures()["by_seat_and_source"] == [{"market": 3.5}, {"market": 6.5}]
 
 
-@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+@pytest.mark.parametrize("bots", ["random", "apprentice,random"])
 def test_any_number_of_jobs_plays_the_same_games(insula: Insula, bots: str) -> None:
     games = "600" if bots == "random" else "6"
     arguments = ["simulate", "magna-roma", "--games", games, "--seed", "3", "--bots", bots]
     alone = insula(*arguments, "--json").json()
-    together = insula(*arguments, "--jobs", "3", "--json").json()
+    together = insula(*arguments, "--workers", "3", "--json").json()
     assert figures(alone) == figures(together)
 
 
@@ -121,9 +121,17 @@ def test_solo_with_an_option(insula: Insula) -> None:
     assert figures(found) != figures(easier)
 
 
-def test_greedy_bots_beat_random_ones(insula: Insula) -> None:
+def test_apprentices_beat_random_bots(insula: Insula) -> None:
     found = insula(
-        "simulate", "magna-roma", "--games", "8", "--seed", "4", "--bots", "greedy,random", "--json"
+        "simulate",
+        "magna-roma",
+        "--games",
+        "8",
+        "--seed",
+        "4",
+        "--bots",
+        "apprentice,random",
+        "--json",
     ).json()
     assert found["wins"][0] >= 7
 
@@ -137,7 +145,7 @@ def test_the_text_shows_the_same_figures(insula: Insula) -> None:
 
 
 def test_a_worker_that_dies_is_one_sentence() -> None:
-    command = [*COMMAND, "simulate", "magna-roma", "--games", "10000000", "--jobs", "2"]
+    command = [*COMMAND, "simulate", "magna-roma", "--games", "10000000", "--workers", "2"]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as process:

@@ -56,23 +56,23 @@ def test_every_record_is_kept_and_replays(insula: Insula, tmp_path: Path) -> Non
 @pytest.mark.parametrize("game", ["magna-roma", "magna-grecia", "minerva"])
 def test_the_number_of_processes_changes_nothing(insula: Insula, tmp_path: Path, game: str) -> None:
     arguments = ["tournament", game, "--bots", "random,apprentice", "--games", "8", "--seed", "1"]
-    one = insula(*arguments, "--processes", "1", "--out", "one", "--json").json()
-    three = insula(*arguments, "--processes", "3", "--out", "three", "--json").json()
+    one = insula(*arguments, "--workers", "1", "--out", "one", "--json").json()
+    three = insula(*arguments, "--workers", "3", "--out", "three", "--json").json()
     assert one == three
     assert records(tmp_path / "one") == records(tmp_path / "three")
 
 
 def test_a_claim_settled_stops_it_at_the_same_deal(insula: Insula) -> None:
-    claim = ["--bots", "random,apprentice", "--settle", "apprentice,random,0.6", "--games", "400"]
-    one = insula(*GAME, *claim, "--processes", "1", "--out", "one", "--json").json()
-    two = insula(*GAME, *claim, "--processes", "2", "--out", "two", "--json").json()
+    claim = ["--bots", "random,apprentice", "--claim", "apprentice,random,0.6", "--games", "400"]
+    one = insula(*GAME, *claim, "--workers", "1", "--out", "one", "--json").json()
+    two = insula(*GAME, *claim, "--workers", "2", "--out", "two", "--json").json()
     assert one == two
-    assert one["settle"]["verdict"] == "holds"
-    assert one["deals"] == one["settle"]["deals"] < 60
+    assert one["claim_test"]["verdict"] == "holds"
+    assert one["deals"] == one["claim_test"]["deals"] < 60
 
 
 def test_a_settled_claim_is_told_in_a_sentence(insula: Insula) -> None:
-    claim = ["--settle", "random,novice,0.9", "--games", "60"]
+    claim = ["--claim", "random,novice,0.9", "--games", "60"]
     said = insula(*DUEL, *claim, "--out", "kept").out
     assert "'random takes at least 90 % against novice' does not hold, after" in said
 
@@ -81,14 +81,14 @@ def test_a_tournament_killed_goes_on_and_counts_nothing_twice(
     insula: Insula, tmp_path: Path
 ) -> None:
     arguments = [*GAME, "--bots", "random,citizen:iterations=5", "--games", "16"]
-    whole = insula(*arguments, "--processes", "2", "--out", "whole", "--json").json()
+    whole = insula(*arguments, "--workers", "2", "--out", "whole", "--json").json()
     kept = tmp_path / "kept"
-    with subprocess.Popen([*COMMAND, *arguments, "--processes", "2", "--out", "kept"]) as process:
+    with subprocess.Popen([*COMMAND, *arguments, "--workers", "2", "--out", "kept"]) as process:
         wait_for(lambda: len(list(kept.glob("games/*.txt"))) >= 3)
         process.send_signal(signal.SIGKILL)
     before = records_only(kept)
     assert 3 <= len(before) < 16
-    found = insula(*arguments, "--processes", "2", "--out", "kept", "--resume", "--json").json()
+    found = insula(*arguments, "--workers", "2", "--out", "kept", "--resume", "--json").json()
     assert found == whole
     assert {name: records(kept)[name] for name in before} == before
     assert records_only(kept) == records_only(tmp_path / "whole")
@@ -108,8 +108,8 @@ def wait_for(condition: Any) -> None:
 
 def test_bots_that_search_in_processes_leave_none_behind(shell: Insula) -> None:
     """The command's output ends only when everybody who could write to it has gone."""
-    bots = "random,consul:iterations=2+processes=2"
-    found = shell(*GAME, "--bots", bots, "--games", "2", "--processes", "1", "--out", "kept")
+    bots = "random,consul:iterations=2+workers=2"
+    found = shell(*GAME, "--bots", bots, "--games", "2", "--workers", "1", "--out", "kept")
     assert (found.code, found.err) == (0, "")
     assert "2 games on 1 deals" in found.out
 
@@ -137,17 +137,12 @@ def test_a_record_of_another_game_is_not_counted(insula: Insula, tmp_path: Path)
     ("arguments", "said"),
     [
         (["--bots", "random"], "a tournament needs two different bots at least"),
-        (["--bots", "greedy,apprentice"], "'greedy' is a former name of 'apprentice'"),
-        (
-            ["--bots", "rollout:iterations=2,random,citizen:iterations=2"],
-            "'rollout:iterations=2' is a former name of 'citizen:iterations=2'",
-        ),
         (["--bots", "random,nobody"], "there is no bot 'nobody'"),
         (["--bots", "random,novice", "--players", "7"], "is for 1 to 4 players"),
-        (["--bots", "random,novice", "--settle", "random"], "--settle reads A,B,RATIO"),
-        (["--bots", "random,novice", "--settle", "random,citizen,0.5"], "not among --bots"),
-        (["--bots", "random,novice", "--settle", "random,novice,70"], "between 0 and 1"),
-        (["--bots", "random,novice", "--settle", "random,random,0.5"], "two different bots"),
+        (["--bots", "random,novice", "--claim", "random"], "--claim reads A,B,RATIO"),
+        (["--bots", "random,novice", "--claim", "random,citizen,0.5"], "not among --bots"),
+        (["--bots", "random,novice", "--claim", "random,novice,70"], "between 0 and 1"),
+        (["--bots", "random,novice", "--claim", "random,random,0.5"], "two different bots"),
         (["--bots", "random,novice", "--out", "kept", "--resume"], "there is no tournament in"),
         (["--bots", "random,novice", "--games", "0"], "--games"),
         (["--bots", "random,novice", "--box", "nowhere"], "there is no box folder 'nowhere'"),

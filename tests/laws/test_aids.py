@@ -1,32 +1,30 @@
 """Laws of player aids: data without prose, a text for every key, and the provenance of the box."""
 
-import re
-
 import msgspec
 import pytest
 
 import insula
 from insula.catalogue import shipped_games
 from insula.cli.aid import aid_lines
-from insula.kernel.aid import Aid, AidAmount, AidName, AidSign, AidText, AidWord
+from insula.kernel.aid import Aid, AidName, AidSign
 from insula.kernel.game import Game
+from insula.texts import aid_texts, languages
+from insula.texts.aid_usage import aid_headings, aid_values
 from tests import aids
 
 SHIPPED = [game for name in insula.game_names() for game in shipped_games(name)]
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
 every_box = pytest.mark.parametrize(
     "game", SHIPPED, ids=[f"{game.name}-{game.box.path.name}" for game in SHIPPED]
 )
 
 
+@pytest.mark.parametrize("language", languages())
 @every_box
-def test_every_key_has_a_text_that_uses_all_arguments(game: Game) -> None:
-    aid, texts = game.aid(), game.aid_texts()
-    assert sorted(aids.keys(aid) - set(texts.sentences)) == []
-    for value in aids.values(aid):
-        assert texts.say(value)
-        if isinstance(value, AidText):
-            assert set(PLACEHOLDER.findall(texts.sentences[value.key])) == set(value.values)
+def test_every_value_has_a_text(game: Game, language: str) -> None:
+    """A text that does not have all its arguments raises TypeError."""
+    aid, texts = game.aid(), aid_texts(game, language)
+    assert all(texts.show(value) for value in aid_values(aid))
+    assert all(texts.text(key) for key in aid_headings(aid))
 
 
 @pytest.mark.parametrize("name", ["magna-grecia", "minerva"])
@@ -34,22 +32,17 @@ def test_every_text_is_used(name: str) -> None:
     games = shipped_games(name)
     used = set().union(*(aids.keys(game.aid()) for game in games))
     optional = {"table.supplies", "count"}  # of boxes that count their tokens
-    assert set(games[0].aid_texts().sentences) - used - optional == set()
+    assert set(aid_texts(games[0]).texts) - used - optional == set()
 
 
-@every_box
-def test_every_word_is_used(game: Game) -> None:
-    values = list(aids.values(game.aid()))
-    words = {value.word for value in values if isinstance(value, AidWord)}
-    amounts = {value.word for value in values if isinstance(value, AidAmount)}
-    texts = game.aid_texts()
-    assert {word for word in texts.words if not word.startswith("drawing.")} - words <= {
-        "blank",
-        "left",
-        "middle",
-        "right",  # slots that a solo game blocks
-    }
-    assert set(texts.amounts) == amounts
+@pytest.mark.parametrize("name", ["magna-roma", "magna-grecia", "minerva"])
+def test_every_name_of_a_translation_is_in_a_box(name: str) -> None:
+    """A name that no box has is a spelling mistake, or stands for a box that is gone."""
+    games = [game for each in insula.game_names() for game in shipped_games(each)]
+    values = [value for game in games for value in aid_values(game.aid())]
+    known = {f"{value.of}:{value.name}" for value in values if isinstance(value, AidName)}
+    for language in languages():
+        assert set(aid_texts(insula.game(name), language).names) - known == set()
 
 
 @every_box
@@ -57,7 +50,7 @@ def test_an_aid_has_no_prose(game: Game) -> None:
     """Names come from the box and signs are short; all else is a key, a word or a number."""
     sheets = game.box.sheets.values()
     written = {value for sheet in sheets for row in sheet for value in row.values.values()}
-    for value in aids.values(game.aid()):
+    for value in aid_values(game.aid()):
         if isinstance(value, AidName):
             assert value.name in written
         elif isinstance(value, AidSign):
@@ -93,8 +86,9 @@ def test_an_aid_tells_the_provenance_of_its_box(game: Game) -> None:
     assert marks <= {mark for mark, count in game.box.counts().items() if count}
 
 
+@pytest.mark.parametrize("language", languages())
 @every_box
-def test_the_terminal_needs_at_most_a_hundred_columns(game: Game) -> None:
-    lines = list(aid_lines(game))
+def test_the_terminal_needs_at_most_a_hundred_columns(game: Game, language: str) -> None:
+    lines = list(aid_lines(game, language))
     assert lines[0] == f"{game.title}: player aid"
     assert [line for line in lines if len(line) > 100 or "{" in line or "}" in line] == []

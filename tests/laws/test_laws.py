@@ -12,6 +12,7 @@ import insula
 from insula.kernel.contract import Log
 from insula.kernel.facts import targets as targets_of
 from insula.kernel.random import seeded
+from tests.aids import draw_state
 from tests.laws.sample_moves import sample_moves
 from tests.laws.seatings import BOUND, Seating, every_game, finished, seeds, some, walk
 
@@ -29,7 +30,7 @@ def test_moves_are_distinct_steady_and_never_run_out(seating: Seating, seed: int
         assert len(set(moves)) == len(moves)
         assert moves == state.legal() == state.copy().legal()
         assert bool(moves) != state.over()
-        assert len(moves) <= state.room()
+        assert len(moves) <= state.max_moves()
         assert 0 <= state.seat() < seating.players
 
 
@@ -89,7 +90,7 @@ def test_what_nobody_has_seen_cannot_be_read(seating: Seating, seed: int) -> Non
         other = state.copy()
         other.redeal(seeded(seed))
         assert game.view(other) == game.view(state)
-        assert game.draw(other) == game.draw(state)
+        assert draw_state(game, other) == draw_state(game, state)
         for seat in range(seating.players):
             assert game.components(other, seat) == game.components(state, seat)
         assert other.legal() == state.legal()
@@ -198,7 +199,7 @@ def test_everything_can_be_rendered_seen_and_drawn(seating: Seating, seed: int) 
     for step, position in enumerate(walk(seating, seed)):
         if step % 20 == 0 or position.over():
             json.dumps(game.view(position))
-            assert "[/" not in Text.from_markup(game.draw(position)).plain
+            assert "[/" not in Text.from_markup(draw_state(game, position)).plain
             assert insula.text(game.question(position)).endswith(".")
     state.log = Log()
     while not state.over():

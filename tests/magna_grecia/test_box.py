@@ -8,6 +8,7 @@ import pytest
 from insula.games.magna_grecia import BOX, BOXES, NAME, MagnaGrecia
 from insula.games.magna_grecia.load import load
 from insula.kernel.boxes import BoxError, BoxInfo
+from tests.aids import draw_state
 
 Edit = Callable[[list[str]], list[str]]
 OLD_BOX = BOXES / "reconstruction"
@@ -198,7 +199,7 @@ def test_a_map_of_ones_own_is_played_to_its_end(tmp_path: Path, drawn: list[str]
     assert game.view(state)["map"]["sea"] == (["b2", "d2", "f2"] if odd == 5 else [])
     while not state.over():
         state.play(state.legal()[-1])
-    assert game.draw(state).count("~~") == len(game.view(state)["map"]["sea"])
+    assert draw_state(game, state).count("~~") == len(game.view(state)["map"]["sea"])
     assert game.from_bytes(state.to_bytes()).numbers() == state.numbers()
 
 

@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from tests.aids import draw_state
 from tests.magna_grecia.pictures import position
 
 
@@ -11,7 +12,7 @@ def test_the_drawing_shows_roads_owners_and_counts_without_colour() -> None:
          Y ye-w v re-w R
         Y . bne-sw . @ .
     """)
-    lines = plain(board.game.draw(board.state))
+    lines = plain(draw_state(board.game, board.state))
     assert lines[2:11] == DRAWN
     assert lines[12].startswith("> Seat 1 (Y) yellow  points 10  supply 10 roads 10 cities")
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 import insula
-from insula.games.magna_roma import aid_draft, aid_texts
 from insula.games.magna_roma.rules.box import HALVES
+from insula.texts import aid_texts
+from insula.texts.aid_usage import aid_values
 from tests import aids
 from tests.magna_roma.generated_boxes import generated_box
 
@@ -137,7 +138,7 @@ def test_boxes_of_every_kind_have_an_aid_and_use_every_text(tmp_path: Path) -> N
         for name in (FINAL, DRAFT):
             path = generated_box(tmp_path / f"{name}-{seed}", name, seed)
             game = insula.game(name, str(path))
-            assert all(game.aid_texts().say(value) for value in aids.values(game.aid()))
+            assert all(aid_texts(game).show(value) for value in aid_values(game.aid()))
             used |= aids.keys(game.aid())
-    texts = {*aid_texts.FINAL.sentences, *aid_draft.DRAFT.sentences}
+    texts = set(aid_texts(insula.game(FINAL)).texts)
     assert {key for key in texts - used if not key.startswith("drawing.")} == set()

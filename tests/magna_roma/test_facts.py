@@ -9,6 +9,7 @@ from insula.games.magna_roma.card_facts import condition_fact, effect_fact
 from insula.games.magna_roma.facts import events, moves
 from insula.games.magna_roma.facts.nouns import Amount
 from insula.kernel.facts import targets
+from tests.aids import draw_state
 from tests.magna_roma.pictures import ROMA, log_texts, play, to_place
 
 REAL = open_game("magna-roma", "final")
@@ -103,7 +104,7 @@ def test_a_preview_has_the_joints_that_give_something() -> None:
 
 def test_the_drawing_is_clear_without_colour() -> None:
     state = to_place("r", "T pB-L-**l#+")
-    lines = Text.from_markup(ROMA.draw(state)).plain.splitlines()
+    lines = Text.from_markup(draw_state(ROMA, state)).plain.splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith(" 5 |"))
     assert [line[4:27].split("|")[1:] for line in lines[at - 1 : at + 2]] == [
         ["   D   ", "** B #+"],

@@ -6,6 +6,7 @@ import pytest
 
 from insula.games.minerva.notation import find_square, square_name
 from insula.games.minerva.rules.moves import ORIGIN
+from tests.aids import draw_state
 from tests.minerva.pictures import (
     GAME,
     again,
@@ -83,7 +84,7 @@ def test_a_city_has_no_size_limit() -> None:
         play(state, "build Wheat field", f"place e{step}")
         again(state)
     assert GAME.from_bytes(state.to_bytes()).to_bytes() == state.to_bytes()
-    assert "e60" in GAME.draw(state)
+    assert "e60" in draw_state(GAME, state)
     play(state, "residence e61", "activate west")
     assert held(state) == {"grain": 6, "denarii": 54}
     assert texts(state) == ["gain grain", "gain wood", "gain stone", "gain ore"]

@@ -4,13 +4,14 @@ import pytest
 from rich.text import Text
 
 from insula.games.minerva.rules.box import GOODS
+from tests.aids import draw_state
 from tests.minerva.pictures import GAME, offer, play, table
 
 
 def test_the_drawing_names_squares_tiles_and_prices() -> None:
     state = table("Fo R A tW", grain=2)
     offer(state, "Th", "Ma")
-    plain = Text.from_markup(GAME.draw(state)).plain
+    plain = Text.from_markup(draw_state(GAME, state)).plain
     for words in ("(R)", "(A)", "Wood", "Fountain", "n1e2", "V 0", "Round 1 of 6"):
         assert words in plain
     assert " -C Theater (wood stone, lacking 6 denarii): 2 theater points" in plain

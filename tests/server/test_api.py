@@ -79,6 +79,6 @@ def test_an_unknown_method_is_answered_with_the_allowed_ones(server: Server) -> 
 
 def test_a_client_cannot_set_a_bots_time_limit(server: Server) -> None:
     anna = server.newcomer("Anna")
-    greedy = {"who": "bot", "bot": "senator:iterations=1000000000"}
-    wanted = {"game": "magna-roma", "seats": [{"who": "me"}, greedy]}
+    slow = {"who": "bot", "bot": "senator:iterations=1000000000"}
+    wanted = {"game": "magna-roma", "seats": [{"who": "me"}, slow]}
     assert anna.refused("/api/tables", wanted) == "malformed"

@@ -87,7 +87,7 @@ def until_bots_think(server: Server, player: Player) -> list[int]:
 def test_a_killed_bot_is_restarted_and_logged(folder: list[str]) -> None:
     with running(folder) as server:
         anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
+        player = anna.sit(anna.make("me", "apprentice")["table"]["id"])
         for child in until_bots_think(server, player):
             os.kill(child, signal.SIGKILL)
         play_on([player], random.Random(6))
@@ -101,7 +101,7 @@ def test_a_killed_bot_is_restarted_and_logged(folder: list[str]) -> None:
 def test_a_bot_that_died_while_idle_is_restarted(folder: list[str]) -> None:
     with running(folder) as server:
         anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
+        player = anna.sit(anna.make("me", "apprentice")["table"]["id"])
         play_on([player], random.Random(5), 6)
         while not player.my_turn():
             player.hear()
@@ -118,7 +118,7 @@ def test_a_bot_that_died_while_idle_is_restarted(folder: list[str]) -> None:
 def test_a_hanging_bot_is_restarted_and_logged(folder: list[str]) -> None:
     with running(folder, HASTY) as server:
         anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("me", "greedy")["table"]["id"])
+        player = anna.sit(anna.make("me", "apprentice")["table"]["id"])
         for child in until_bots_think(server, player):
             os.kill(child, signal.SIGSTOP)
         play_on([player], random.Random(6), 20)

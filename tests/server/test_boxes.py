@@ -93,7 +93,7 @@ def test_the_rules_match_the_ledger(server: Server, name: str) -> None:
 def test_a_table_uses_the_chosen_box(server: Server) -> None:
     anna = server.newcomer("Anna")
     names = list(boxes(anna, "minerva"))
-    table = anna.make("me", "greedy", game="minerva", box=names[1])["table"]
+    table = anna.make("me", "apprentice", game="minerva", box=names[1])["table"]
     assert table["box"] == names[1]
     assert table["box_digest"] == boxes(anna, "minerva")[names[1]]["digest"]
     assert anna.make("me", "me", game="minerva")["table"]["box"] == names[0]

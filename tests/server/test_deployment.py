@@ -138,7 +138,7 @@ def cookies_are_for_tls_only(front: Server) -> None:
 
 def games_are_played(front: Server) -> None:
     anna = front.newcomer("Anna")
-    table = anna.make("me", "greedy")["table"]["id"]
+    table = anna.make("me", "apprentice")["table"]["id"]
     player = Player(anna.socket(table, Origin=SITE))
     play_on([player], random.Random(1), 5)
     player.close()

@@ -91,7 +91,7 @@ def test_a_table_without_players_is_abandoned(server: Server) -> None:
 
 def test_a_bot_with_other_opponents_cannot_be_replaced(server: Server) -> None:
     anna, bert = server.newcomer("Anna"), server.newcomer("Bert")
-    table = anna.make("me", "open", "greedy")["table"]["id"]
+    table = anna.make("me", "open", "apprentice")["table"]["id"]
     bert.post(f"/api/tables/{table}/join")
     anna.post(f"/api/tables/{table}/start")
     assert bert.refused(f"/api/tables/{table}/bot", {"seat": 2, "bot": "random"}) == "status"

@@ -73,7 +73,7 @@ def test_reconnecting_resumes_exactly_even_after_a_restart(place: list[str]) -> 
 def test_bots_play_whole_games(place: list[str]) -> None:
     with running(place) as server:
         anna = server.newcomer("Anna")
-        player = anna.sit(anna.make("greedy", "me", "random")["table"]["id"])
+        player = anna.sit(anna.make("apprentice", "me", "random")["table"]["id"])
         play_on([player], random.Random(4))
         assert player.over()
         assert {line["seat"] for line in player.lines if line["kind"] == "move"} == {0, 1, 2}

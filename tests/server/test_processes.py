@@ -156,7 +156,7 @@ def test_players_continue_at_another_process_after_sigterm(
 
 def bot_to_move(anna: Client) -> tuple[str, Player]:
     """A table where a bot is to move, for ever."""
-    table = anna.make("me", "greedy")["table"]["id"]
+    table = anna.make("me", "apprentice")["table"]["id"]
     player = anna.sit(table)
     while player.my_turn():
         assert player.choose(move=0)["kind"] == "done"

@@ -198,13 +198,13 @@ def test_an_uploaded_record_becomes_an_ended_table(server: Server, anna: Client)
 
 
 def test_an_unfinished_record_can_be_replayed_and_branched(anna: Client) -> None:
-    table = Table(insula.game("minerva"), 2, 7, names=["<b>Anna\u202e</b>", "greedy bot"])
+    table = Table(insula.game("minerva"), 2, 7, names=["<b>Anna\u202e</b>", "apprentice bot"])
     chooser = random.Random(1)
     while len(table.history) < 20:
         table.play(chooser.choice(table.state.legal()))
     brought = anna.post("/api/records", {"text": record.write(table)})
     assert brought["status"] == "abandoned"
-    assert [seat["name"] for seat in brought["seats"]] == ["<b>Anna </b>", "greedy bot"]
+    assert [seat["name"] for seat in brought["seats"]] == ["<b>Anna </b>", "apprentice bot"]
     steps = anna.get(f"/api/tables/{brought['id']}/replay")["steps"]
     assert [step["text"] for step in steps] == [entry.text for entry in table.history]
     wanted = {"decisions": len(steps), "seats": [{"who": "me"}, {"who": "me"}]}

@@ -50,7 +50,7 @@ def table_of(identity: str, creator: str = "anna", key: str | None = None) -> Ta
 
 
 def seats_of() -> list[Seat]:
-    return [Seat(0, "Anna", person="anna"), Seat(1, "greedy bot", bot="greedy")]
+    return [Seat(0, "Anna", person="anna"), Seat(1, "apprentice bot", bot="apprentice")]
 
 
 def row(number: int, text: str = "pick 1") -> Row:

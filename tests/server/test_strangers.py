@@ -188,7 +188,7 @@ def test_invalid_requests_are_refused(open_server: Server) -> None:
     bodies += [b'{"game":"magna-roma","seats":[]}', b'{"game":"../../x","seats":[{"who":"me"}]}']
     bodies += [b'{"game":"magna-roma","seats":[{"who":"bot","bot":"x"}]}', b"x" * 5000]
     bodies += [b'{"game":"magna-roma","seats":[{"who":"me"}],"options":{"level":"IX"}}']
-    bodies += [b'{"name":""}', b'{"name":"\\u0000"}', b'{"name":"greedy bot"}', b"[" * 4000]
+    bodies += [b'{"name":""}', b'{"name":"\\u0000"}', b'{"name":"apprentice bot"}', b"[" * 4000]
     seen: Counter[int] = Counter()
     for method in ("GET", "POST", "PUT", "DELETE"):
         for path in paths:

@@ -264,11 +264,11 @@ def test_a_bot_replaces_only_an_overdue_player() -> None:
     assert refusal(lambda: put(log, rest, 9)) == "unknown"
     played.time.now += 60_001
     played.do(put(log, rest, seat))
-    assert log.seats[seat] == Seat(seat, "greedy bot", bot="greedy")
+    assert log.seats[seat] == Seat(seat, "apprentice bot", bot="apprentice")
 
 
 def put(log: TableLog, person: str, seat: int) -> Change:
-    return seating.put_bot(log, person, seat, "greedy", absent=False)
+    return seating.put_bot(log, person, seat, "apprentice", absent=False)
 
 
 def test_a_player_who_left_may_return_or_be_replaced() -> None:

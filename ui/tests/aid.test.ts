@@ -1,54 +1,68 @@
 import { describe, expect, test } from 'vitest';
-import { forPage, merged, sentence, told, type AidTexts, type Telling, type Value } from '../src/aid/texts';
-import draftDe from '../src/words/aid/magna-roma-draft.de.json';
-import draftEn from '../src/words/aid/magna-roma-draft.en.json';
-import greciaDe from '../src/words/aid/magna-grecia.de.json';
-import greciaEn from '../src/words/aid/magna-grecia.en.json';
-import minervaDe from '../src/words/aid/minerva.de.json';
-import minervaEn from '../src/words/aid/minerva.en.json';
-import romaDe from '../src/words/aid/magna-roma.de.json';
-import romaEn from '../src/words/aid/magna-roma.en.json';
+import { between, forPage, ofEdition, show, textOf, textsOf, type AidTexts, type Value } from '../src/aid/texts';
 
-const telling = (texts: AidTexts, language: 'en' | 'de' = 'en'): Telling => ({ texts, language, name: (name) => name });
+const joined = (word: string) => (items: string[]): string => [items.slice(0, -1).join(', '), items.at(-1)].filter(Boolean).join(word);
 const texts: AidTexts = {
-  sentences: { 'turn.reserve': 'Up to {reach} tiles for {pay}.', each: 'for each' },
-  words: { blade: 'blade' },
-  amounts: { legions: ['legion', 'legions'] },
+  texts: { 'turn.reserve': (v) => `Up to ${String(v.reach)} tiles for ${String(v.pay)}.`, each: () => 'for each' },
+  words: { 'Half.blade': 'blade' },
+  amounts: { legions: (count) => (count === 1 ? '1 legion' : `${count} legions`) },
+  names: { 'monument:Baths': 'Bäder' },
+  joins: { and: joined(' and '), or: joined(' or '), plus: (items) => items.join(' + '), slash: (items) => items.join('/'), comma: (items) => items.join(', ') },
 };
+const legions = (amount: number): Value => ({ kind: 'amount', amount, word: 'legions' });
 
-describe('values in words', () => {
-  const legions = (amount: number): Value => ({ kind: 'amount', amount, word: 'legions' });
-
-  test('an amount has one and many', () => {
-    expect(told(legions(1), telling(texts))).toBe('1 legion');
-    expect(told(legions(2), telling(texts))).toBe('2 legions');
+describe('values as text', () => {
+  test('an amount has plural forms', () => {
+    expect(show(legions(1), texts)).toBe('1 legion');
+    expect(show(legions(2), texts)).toBe('2 legions');
   });
 
-  test('the gaps of a sentence are filled', () => {
-    expect(sentence('turn.reserve', { reach: 2, pay: legions(3) }, telling(texts))).toBe('Up to 2 tiles for 3 legions.');
+  test('a text gets its arguments', () => {
+    expect(textOf('turn.reserve', { reach: 2, pay: legions(3) }, texts)).toBe('Up to 2 tiles for 3 legions.');
   });
 
-  test('lists are joined in the language of the player', () => {
-    const list: Value = { kind: 'list', join: 'or', values: [legions(1), { kind: 'word', word: 'blade' }] };
-    expect(told(list, telling(texts))).toBe('1 legion or blade');
-    expect(told(list, telling(texts, 'de'))).toBe('1 legion oder blade');
+  test('a list is joined by the texts of the language', () => {
+    const list = { kind: 'list' as const, join: 'or' as const, values: [legions(1), { kind: 'word' as const, of: 'Half', word: 'blade' }] };
+    expect(show(list, texts)).toBe('1 legion or blade');
+    expect(between(list, texts)).toEqual(['', ' or ', '']);
   });
 
-  test('what has no words is shown by its key', () => {
-    expect(sentence('turn.new', {}, telling(texts))).toBe('turn.new');
-    expect(told({ kind: 'word', word: 'trident' }, telling(texts))).toBe('trident');
+  test('a name of the box is translated where its kind and name are known', () => {
+    expect(show({ kind: 'name', of: 'monument', name: 'Baths' }, texts)).toBe('Bäder');
+    expect(show({ kind: 'name', of: 'motto', name: 'Baths' }, texts)).toBe('Baths');
+  });
+
+  test('what an older page does not know is shown by its key', () => {
+    expect(textOf('turn.new', {}, texts)).toBe('turn.new');
+    expect(show({ kind: 'word', of: 'Half', word: 'trident' }, texts)).toBe('trident');
+    expect(show({ kind: 'amount', amount: 2, word: 'ships' }, texts)).toBe('2 ships');
   });
 
   test('a negative number has a minus sign', () => {
-    expect(told(-2, telling(texts))).toBe('−2');
+    expect(show(-2, texts)).toBe('−2');
   });
 });
 
 test('an edition replaces texts of its title and keeps the rest', () => {
-  const edition = merged([romaEn, draftEn]);
-  expect(edition.amounts.legions).toEqual(['army', 'armies']);
-  expect(edition.sentences['section.symbols']).toBe(romaEn.sentences['section.symbols']);
-  expect(edition.sentences['section.dashboard']).toBe('Neighborhoods board');
+  const edition = ofEdition(texts, { texts: { each: () => 'per' }, words: {}, amounts: { legions: (count) => `${count} armies` } });
+  expect(textOf('each', {}, edition)).toBe('per');
+  expect(show(legions(2), edition)).toBe('2 armies');
+  expect(show({ kind: 'word', of: 'Half', word: 'blade' }, edition)).toBe('blade');
+});
+
+test.each([
+  ['magna-roma', 'en', 'Dashboard', '2 legions'],
+  ['magna-roma', 'de', 'Stadttafel', '2 Legionen'],
+  ['magna-roma-draft', 'en', 'Neighborhoods board', '2 armies'],
+  ['magna-roma-draft', 'de', 'Viertel-Tafel', '2 Armeen'],
+] as const)('the texts of %s in %s are loaded', async (game, language, dashboard, armies) => {
+  const loaded = await textsOf(game, language);
+  expect(textOf('section.dashboard', {}, loaded)).toBe(dashboard);
+  expect(show(legions(2), loaded)).toBe(armies);
+});
+
+test('a game without an aid is an error', async () => {
+  await expect(textsOf('chess', 'en')).rejects.toThrow('no player aid of chess in en');
 });
 
 test('letters of the terminal are not shown on the page', () => {
@@ -57,18 +71,4 @@ test('letters of the terminal are not shown on the page', () => {
   const table = { key: 'symbols', across: false, columns: [column('symbol'), column('letters')], rows: [[cell(1), cell(2)]] };
   expect(forPage(table)).toMatchObject({ columns: [column('symbol')], rows: [[cell(1)]] });
   expect(forPage({ ...table, key: 'categories' })).toBeNull();
-});
-
-describe.each([
-  ['magna-roma', romaEn, romaDe],
-  ['magna-roma-draft', draftEn, draftDe],
-  ['magna-grecia', greciaEn, greciaDe],
-  ['minerva', minervaEn, minervaDe],
-])('the texts of %s', (_, en: AidTexts, de: AidTexts) => {
-  const gaps = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap).sort();
-
-  test('exist in both languages with the same gaps', () => {
-    for (const part of ['sentences', 'words', 'amounts'] as const) expect(Object.keys(de[part])).toEqual(Object.keys(en[part]));
-    for (const [key, text] of Object.entries(en.sentences)) expect([key, gaps(de.sentences[key] ?? '')]).toEqual([key, gaps(text)]);
-  });
 });

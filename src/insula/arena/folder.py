@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from insula.arena.digests import changed
+from insula.arena.code_hashes import changed
 
 LOCK = "lock"
 
@@ -16,7 +16,7 @@ class FolderError(RuntimeError):
     """A folder that does not hold what it should; the message is for the user."""
 
 
-class Taken(ValueError):
+class FolderConflict(ValueError):
     """A folder that cannot be used as was asked; the message is for the user."""
 
 
@@ -52,19 +52,19 @@ class RunFolder:
 
     def see_that_it_is_free(self) -> None:
         if self.about.exists():
-            raise Taken(
+            raise FolderConflict(
                 f"there is a {self.what} in '{self.path}' already: --resume goes on with it"
             )
         if self.path.exists() and any(each.name != LOCK for each in self.path.iterdir()):
-            raise Taken(f"'{self.path}' is not empty; name another folder")
+            raise FolderConflict(f"'{self.path}' is not empty; name another folder")
 
     def see_that_it_is(self, told: dict[str, Any]) -> None:
         if not self.about.exists():
-            raise Taken(f"there is no {self.what} in '{self.path}' to go on with")
+            raise FolderConflict(f"there is no {self.what} in '{self.path}' to go on with")
         found = self.read()
         for key, value in told.items():
             if key != "code" and found.get(key) != value:
-                raise Taken(
+                raise FolderConflict(
                     f"'{self.path}' is of another {self.what}: its {key} is {found.get(key)}, "
                     f"not {value}"
                 )
@@ -82,12 +82,12 @@ class RunFolder:
     def see_that_the_code_is(self, now: dict[str, str], then: Any) -> None:
         """Games of bots that play otherwise do not count together."""
         if not isinstance(then, dict):
-            raise Taken(
+            raise FolderConflict(
                 f"the {self.what} in '{self.path}' does not say which code its bots had, for an "
                 "older Insula began it: begin anew in another folder (--out)"
             )
         if other := " and ".join(changed(then, now)):
-            raise Taken(
+            raise FolderConflict(
                 f"{other} has changed since the {self.what} in '{self.path}' was begun: "
                 "begin anew in another folder (--out)"
             )
@@ -101,5 +101,7 @@ class RunFolder:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise Taken(f"another process runs the {self.what} in '{self.path}'") from None
+                raise FolderConflict(
+                    f"another process runs the {self.what} in '{self.path}'"
+                ) from None
             yield

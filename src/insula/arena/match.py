@@ -9,7 +9,7 @@ from insula.bots import Seated
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.moves import Moves
-from insula.kernel.playout import Survey, surveyed
+from insula.kernel.playout import Survey, survey_playout
 from insula.kernel.random import seeded
 from insula.kernel.table import Table
 
@@ -66,7 +66,7 @@ def play_random(match: Match, number: int, moves: Moves) -> Outcome:
     """A game of random bots inside the compiled code; the same game as `play_recorded` plays."""
     state = match.open().new(match.players, derived(match.seed, "deal", number), **match.options)
     rng = seeded(derived(match.seed, "choose", number))
-    return outcome(state, surveyed(state, rng, moves))
+    return outcome(state, survey_playout(state, rng, moves))
 
 
 def seated_bots(match: Match, number: int) -> list[Seated]:

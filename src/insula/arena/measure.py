@@ -74,7 +74,7 @@ class Bench:
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
         self.opening = game.new(players, 1)
-        self.moves = Moves(self.opening.room())
+        self.moves = Moves(self.opening.max_moves())
         self.rng = seeded(2)
         self.length = self.mean_length()
         self.positions = [self.position(at) for at in range(POSITIONS)]

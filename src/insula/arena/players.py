@@ -14,8 +14,8 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from insula.arena.digests import CODE, SHIPPED, WEIGHTS, digest, shipped
-from insula.arena.home import Home
+from insula.arena.code_hashes import CODE, SHIPPED, WEIGHTS, digest, shipped
+from insula.arena.isolation import IsolatedFolder
 from insula.bots import Bot, BotError, Seated, bot, level
 from insula.bots.budget import Budget
 from insula.bots.searcher import Searcher
@@ -62,12 +62,12 @@ def try_out(names: Iterable[str], opening: State) -> None:
 
 
 @dataclass(frozen=True)
-class Guest:
+class UserBot:
     """A bot of somebody else's: what it chooses is looked at."""
 
     name: str
     bot: Bot
-    home: Home
+    home: IsolatedFolder
 
     def choose(self, state: State, rng: Random) -> int:
         legal = state.legal()
@@ -78,7 +78,7 @@ class Guest:
         return int(move)
 
 
-def guest(file: Path, name: str) -> Guest:
+def guest(file: Path, name: str) -> UserBot:
     """A bot of a module, by the name of what makes it."""
     brought = loaded(file.resolve())
     make = getattr(brought.module, name, None) if name else None
@@ -88,25 +88,25 @@ def guest(file: Path, name: str) -> Guest:
         found: Bot = make()
     if not callable(getattr(found, "choose", None)):
         raise BotError(f"what '{file}:{name}' makes has no method choose(state, rng)")
-    return Guest(f"{file}:{name}", found, brought.home)
+    return UserBot(f"{file}:{name}", found, brought.home)
 
 
 @dataclass(frozen=True)
-class Brought:
+class UserModule:
     """A file of code, and where it runs."""
 
     module: ModuleType
-    home: Home
+    home: IsolatedFolder
 
 
 @cache
-def loaded(file: Path) -> Brought:
+def loaded(file: Path) -> UserModule:
     """A module by its file, under a name that no other file has; it may import what lies beside."""
     spec = spec_from_file_location(f"brought:{file}", file)
     assert spec
     assert spec.loader
     module = sys.modules[spec.name] = module_from_spec(spec)
-    home = Home(file.parent)
+    home = IsolatedFolder(file.parent)
     with home.running(f"'{file}' cannot be imported"):
         spec.loader.exec_module(module)
-    return Brought(module, home)
+    return UserModule(module, home)

@@ -44,7 +44,7 @@ def middle(name: str, players: int, seed: int) -> State:
 
 
 def played_out(state: State, seed: int) -> list[int]:
-    lookahead = Lookahead(hand_evaluator(state), goal_of(state), state.room())
+    lookahead = Lookahead(hand_evaluator(state), goal_of(state), state.max_moves())
     rng = seeded(seed)
     moves: list[int] = []
     while not state.over():

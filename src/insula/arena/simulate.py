@@ -50,18 +50,18 @@ class Series:
         return f"game-{number:0{NAME_WIDTH}}.txt"
 
 
-def simulate(series: Series, jobs: int) -> Iterator[Tally]:
+def simulate(series: Series, workers: int) -> Iterator[Tally]:
     """The tally of each finished chunk; merged in any order they come to the same."""
     series.match.open()
-    if jobs == 1:
+    if workers == 1:
         return (play_chunk(series, chunk) for chunk in series.chunks())
-    return in_processes(series, jobs)
+    return in_processes(series, workers)
 
 
 def play_chunk(series: Series, numbers: range) -> Tally:
     began = time.process_time()
     tally = Tally.of(series.match.players)
-    moves = Moves(room(series.match)) if series.all_random() else None
+    moves = Moves(max_moves(series.match)) if series.all_random() else None
     for number in numbers:
         if series.records is not None:
             tally.add(write_game(series.match, number, series.records / series.file(number)))
@@ -73,9 +73,9 @@ def play_chunk(series: Series, numbers: range) -> Tally:
     return tally
 
 
-def room(match: Match) -> int:
-    """How many legal moves a position of this match can have at most."""
-    return match.open().new(match.players, 0, **match.options).room()
+def max_moves(match: Match) -> int:
+    """Return an upper bound on the number of legal moves in this match."""
+    return match.open().new(match.players, 0, **match.options).max_moves()
 
 
 def write_game(match: Match, number: int, path: Path) -> Outcome:
@@ -88,16 +88,16 @@ def write_game(match: Match, number: int, path: Path) -> Outcome:
 # -- over processes ----------------------------------------------------------------------------
 
 
-def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
+def in_processes(series: Series, workers: int) -> Iterator[Tally]:
     """A few chunks in flight per process: enough to keep them busy, few enough to stop soon."""
     chunks = series.chunks()
     flying: set[Future[Tally]] = set()
     ready = partial(when_the_parent_ends, partial(os._exit, 1))
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=ready) as pool:
+    with ProcessPoolExecutor(workers, get_context("spawn"), initializer=ready) as pool:
         try:
             while True:
                 with interrupts_left_to_the_parent():
-                    for chunk in islice(chunks, 2 * jobs - len(flying)):
+                    for chunk in islice(chunks, 2 * workers - len(flying)):
                         flying.add(pool.submit(play_chunk, series, chunk))
                 if not flying:
                     return
@@ -105,7 +105,7 @@ def in_processes(series: Series, jobs: int) -> Iterator[Tally]:
                 yield from (future.result() for future in done)
         except BrokenProcessPool as error:
             raise SimulationError(
-                "a process that played games ended unexpectedly; with --jobs 1 you see where"
+                "a process that played games ended unexpectedly; with --workers 1 you see where"
             ) from error
         finally:
             pool.shutdown(cancel_futures=True)  # and wait: exit races a pool that still ends

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import hypot, inf, sqrt
 from statistics import fmean, variance
 
-from insula.arena.student import STEADY, Estimate, mean_of, quantile, two_sided
+from insula.arena.intervals import STEADY, Estimate, mean_of, quantile, two_sided
 
 SIGNIFICANT = 0.05
 FEWEST = 5  # games of a side; with fewer nothing is tested

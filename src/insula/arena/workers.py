@@ -37,7 +37,7 @@ class Crash(Generic[Job]):
     process: int
     reason: str = ""  # of a traceback, in a line
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return self.reason or self.why
 
 

@@ -6,10 +6,10 @@ from insula.bots.levels import (
     Level,
     bot,
     bot_name,
-    bot_names,
+    current_name,
+    known_names,
     level,
     level_names,
-    present_name,
 )
 from insula.bots.seated import Bot, Seated
 
@@ -21,8 +21,8 @@ __all__ = [
     "Seated",
     "bot",
     "bot_name",
-    "bot_names",
+    "current_name",
+    "known_names",
     "level",
     "level_names",
-    "present_name",
 ]

@@ -1,9 +1,9 @@
-"""The levels, weakest first, the same names for every title; docs/bots.md measures them."""
+"""The bot levels, weakest first, with the same names in every game; see docs/bots.md."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from insula.bots.budget import BotError, Budget
+from insula.bots.budget import BotError, Budget, current_settings
 from insula.bots.evaluation import hand_evaluator, package_of
 from insula.bots.onestep import Novice, OneStep
 from insula.bots.random import RandomBot
@@ -13,8 +13,8 @@ from insula.kernel.contract import State
 
 OVERLOOKS = 0.55
 MISJUDGES = 0.06
-MISJUDGES_IN = {"minerva": 0.03}  # where 0.06 does not beat random moves 70 : 30
-LONGEST = 30.0  # seconds besides those named, for a budget of somebody's own
+MISJUDGES_IN = {"minerva": 0.03}  # 0.06 does not beat random moves 70 : 30 there
+GRACE_SECONDS = 30.0  # added to the seconds of a custom budget
 
 
 def novice() -> Bot:
@@ -27,14 +27,14 @@ def misjudges(state: State) -> float:
 
 @dataclass(frozen=True)
 class Level:
-    """A name, what to expect of it, and how to make it; a budget if it thinks at all."""
+    """A name, a description and a factory, with a budget for levels that search."""
 
     name: str
     about: str
-    seconds: float  # for one decision at the most; whoever runs it stops it soon afterwards
+    seconds: float  # maximum for one decision; the caller stops the bot soon afterwards
     make: Callable[[Budget, Mapping[str, Budget]], Bot]
     budget: Budget | None = None
-    elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # see `Searcher`
+    elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # by game: see `Searcher`
 
 
 def searcher(evaluator: str) -> Callable[[Budget, Mapping[str, Budget]], Bot]:
@@ -45,7 +45,7 @@ A_LITTLE = Budget(30)
 
 
 def in_grecia(iterations: int) -> dict[str, Budget]:
-    """Where a turn is seven decisions, and fewer iterations for each part the levels as far."""
+    """Use fewer iterations in Magna Grecia, where a turn has about seven decisions."""
     return {"magna_grecia": Budget(iterations)}
 
 
@@ -63,48 +63,52 @@ LEVELS = (
 )
 BY_NAME = {level.name: level for level in LEVELS}
 FORMER = {"greedy": "apprentice", "rollout": "citizen"}
-"""Names that records and commands may still use, and what plays under them."""
+"""Deprecated names of levels in old records and commands, and their current names."""
 
 
 def level_names() -> tuple[str, ...]:
-    """Weakest first."""
+    """Return the names of the levels, weakest first."""
     return tuple(BY_NAME)
 
 
-def bot_names() -> tuple[str, ...]:
-    """Every name that `bot` knows."""
+def known_names() -> tuple[str, ...]:
+    """Return every name that `bot` accepts, including former names."""
     return (*BY_NAME, *FORMER)
 
 
-def present_name(name: str) -> str:
-    """What plays under a name that may be a former one: 'rollout:iterations=9' is a citizen."""
-    plain, colon, wanted = name.partition(":")
-    return f"{FORMER.get(plain, plain)}{colon}{wanted}"
+def current_name(name: str) -> str:
+    """Replace former names: 'rollout:processes=2' is 'citizen:workers=2'."""
+    plain, colon, settings = name.partition(":")
+    if plain not in known_names():
+        return name
+    return f"{FORMER.get(plain, plain)}{colon}{current_settings(settings)}"
 
 
 def level(name: str) -> Level:
-    """A level by its name, with its budget if one is named: 'senator:iterations=2000'."""
-    plain, colon, wanted = name.partition(":")
-    found = BY_NAME.get(FORMER.get(plain, plain))
+    """Return a level by its name, with a custom budget if given: 'senator:iterations=2000'."""
+    plain, colon, settings = current_name(name).partition(":")
+    found = BY_NAME.get(plain)
     if found is None:
-        raise BotError(f"there is no bot '{plain}'; there are: {', '.join(bot_names())}")
+        raise BotError(f"there is no bot '{plain}'; available: {', '.join(BY_NAME)}")
     if not colon:
         return found
     if found.budget is None:
-        raise BotError(f"'{plain}' does not think and has no budget: drop ':{wanted}'")
-    budget = found.budget.but(wanted)
-    elsewhere = {game: other.but(wanted) for game, other in found.elsewhere.items()}
-    return replace(found, budget=budget, elsewhere=elsewhere, seconds=budget.seconds + LONGEST)
+        raise BotError(f"'{plain}' does not search and has no budget: drop ':{settings}'")
+    budget = found.budget.change(settings)
+    elsewhere = {game: other.change(settings) for game, other in found.elsewhere.items()}
+    return replace(
+        found, budget=budget, elsewhere=elsewhere, seconds=budget.seconds + GRACE_SECONDS
+    )
 
 
 def bot(name: str) -> Bot:
-    """A bot by its name, and its budget if one is named."""
+    """Make a bot by its name, with a custom budget if given."""
     found = level(name)
     return found.make(found.budget or Budget(), found.elsewhere)
 
 
 def bot_name(seat: str) -> str:
-    """The bot that a seat's name tells of, such as 'citizen bot', or nothing."""
+    """Return the bot named by a seat such as 'citizen bot', or ''."""
     name, space, last = seat.rpartition(" ")
     if last != "bot" or not space:
         return ""

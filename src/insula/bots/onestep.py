@@ -19,7 +19,7 @@ class OneStep:
         self.evaluator_of = evaluator_of
 
     def choose(self, state: State, rng: Random) -> int:
-        lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.room())
+        lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.max_moves())
         lookahead.look(state)
         return lookahead.best(rng)
 
@@ -38,7 +38,7 @@ class Novice:
         self.misjudges = misjudges  # rewards, at most, up or down, in a position
 
     def choose(self, state: State, rng: Random) -> int:
-        lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.room())
+        lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.max_moves())
         lookahead.look(state)
         most = self.misjudges(state)
         seen = [(felt(promise, most, rng), move) for move, promise in lookahead.listed()]

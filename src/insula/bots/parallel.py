@@ -20,8 +20,8 @@ SEED_WORDS = 4
 
 def found_in_processes(evaluator: str, budget: Budget, state: State, rng: Random) -> list[Found]:
     """The findings of all processes added up, in the order in which moves were first met."""
-    count = budget.processes
-    alone = replace(budget, processes=1, iterations=-(-budget.iterations // count))
+    count = budget.workers
+    alone = replace(budget, workers=1, iterations=-(-budget.iterations // count))
     hidden = state.copy()
     hidden.gather()
     seeds = [fresh_seed(rng) for _ in range(count)]
@@ -35,7 +35,7 @@ def found_in_processes(evaluator: str, budget: Budget, state: State, rng: Random
     except BrokenProcessPool as error:
         pool.cache_clear()
         raise BotError(
-            "a process that searched ended unexpectedly; with processes=1 you see where"
+            "a process that searched ended unexpectedly; with workers=1 you see where"
         ) from error
     return added_up(parts)
 

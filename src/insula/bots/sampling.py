@@ -65,7 +65,7 @@ class Sampling:
         rng = seeded(self.seed + number)
         end = redealt(self.state, rng)
         end.play(move)
-        lookahead = Lookahead(best_evaluator(end), goal_of(end), end.room())
+        lookahead = Lookahead(best_evaluator(end), goal_of(end), end.max_moves())
         while not end.over() and self.clock() < until:
             lookahead.look(end)
             end.play(lookahead.best(rng))

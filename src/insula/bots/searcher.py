@@ -57,7 +57,7 @@ class Searcher:
         `to_choose`: or before, once the rest of it could not change which move is visited most.
         """
         budget = self.elsewhere.get(package_of(state), self.budget)
-        if budget.processes > 1:
+        if budget.workers > 1:
             from insula.bots.parallel import found_in_processes
 
             return found_in_processes(self.evaluator, budget, state, rng)

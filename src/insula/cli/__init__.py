@@ -24,6 +24,7 @@ from insula.cli import (
     train,
     tune,
 )
+from insula.cli.deprecated import current_arguments
 from insula.cli.faults import guarded, steady_streams
 from insula.cli.language import LanguageName
 
@@ -76,8 +77,9 @@ def options(
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command line; the exit code."""
-    return guarded(lambda: app(arguments, prog_name="insula", standalone_mode=False))
+    """Run a command line and return the exit code."""
+    current = current_arguments(arguments)
+    return guarded(lambda: app(current, prog_name="insula", standalone_mode=False))
 
 
 def main() -> None:

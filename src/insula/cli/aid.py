@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 import insula
 from insula.cli.options import AsJson, BoxPath, GameName, opened
+from insula.texts import aid_texts
 
 if TYPE_CHECKING:
-    from insula.kernel.aid import Aid, AidCell, AidSection, AidTable, Texts
+    from insula.kernel.aid import Aid, AidCell, AidSection, AidTable, AidTexts
     from insula.kernel.game import Game
 
 WIDTH = 96
@@ -33,9 +34,9 @@ def aid(game: GameName, box: BoxPath = None, as_json: AsJson = False) -> None:
         print(line)
 
 
-def aid_lines(game: "Game") -> Iterator[str]:
-    """The aid as plain text, at most `WIDTH` columns wide where its tables allow."""
-    found, texts = game.aid(), game.aid_texts()
+def aid_lines(game: "Game", language: str = "en") -> Iterator[str]:
+    """Yield the aid as plain text, at most `WIDTH` columns wide where its tables allow."""
+    found, texts = game.aid(), aid_texts(game, language)
     yield f"{found.title}: player aid"
     yield from folded(box_line(found), "")
     for section in found.sections:
@@ -62,13 +63,13 @@ def provenance_lines(game: "Game") -> list[str]:
     return [f"Values of this box: {told}; 'insula box show {shown}' lists them."]
 
 
-def section_lines(section: "AidSection", texts: "Texts") -> Iterator[str]:
-    yield f"{texts.sentences[f'section.{section.key}'].upper()}  ({', '.join(section.rules)})"
+def section_lines(section: "AidSection", texts: "AidTexts") -> Iterator[str]:
+    yield f"{texts.text(f'section.{section.key}').upper()}  ({', '.join(section.rules)})"
     for number, line in enumerate(section.lines, 1):
-        yield from folded(texts.say(line), f"{INDENT}{f'{number}.' if section.ordered else '-'} ")
+        yield from folded(texts.show(line), f"{INDENT}{f'{number}.' if section.ordered else '-'} ")
     for table in section.tables:
         yield ""
-        yield f"{INDENT}{texts.sentences[f'table.{table.key}']}"
+        yield f"{INDENT}{texts.text(f'table.{table.key}')}"
         yield from table_lines(table, texts)
 
 
@@ -80,20 +81,20 @@ def folded(text: str, head: str) -> list[str]:
 # -- tables --------------------------------------------------------------------------------------
 
 
-def table_lines(table: "AidTable", texts: "Texts") -> Iterator[str]:
+def table_lines(table: "AidTable", texts: "AidTexts") -> Iterator[str]:
     """Columns side by side; figures stand to the right in the tables of tracks."""
-    header = [texts.say(column) for column in table.columns]
+    header = [texts.show(column) for column in table.columns]
     rows = [[cell_text(cell, texts) for cell in row] for row in table.rows]
     widths = [max(map(len, column)) for column in zip(header, *rows, strict=True)]
     for cells in [header, *rows]:
         yield INDENT * 2 + aligned(cells, widths, across=table.across).rstrip()
 
 
-def cell_text(cell: "AidCell", texts: "Texts") -> str:
+def cell_text(cell: "AidCell", texts: "AidTexts") -> str:
     """A value with the sign of its provenance; none for what is known."""
     if cell.value is None:
         return "-"
-    return texts.say(cell.value) + MARKS.get(cell.mark, "")
+    return texts.show(cell.value) + MARKS.get(cell.mark, "")
 
 
 def aligned(cells: Sequence[str], widths: Sequence[int], *, across: bool) -> str:

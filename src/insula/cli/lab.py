@@ -15,7 +15,7 @@ from insula.cli.options import (
     GameName,
     Options,
     Players,
-    Processes,
+    Workers,
     chosen,
     opened,
     player_list,
@@ -27,7 +27,7 @@ from insula.cli.watching import stoppable, watch
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from insula.arena.lab.notes import Notes
+    from insula.arena.lab.folder import LabFolder
     from insula.arena.lab.run import Games
     from insula.arena.lab.sample import Experiment, Side
 
@@ -61,7 +61,7 @@ def lab(
     players: Players = 2,
     bots: OneBot = "apprentice",
     seed: WholeSeed = 1,
-    processes: Processes = 0,
+    workers: Workers = 0,
     out: Out = None,
     resume: GoOn = False,
     option: Options = None,
@@ -84,7 +84,7 @@ def lab(
     check(experiment)
     played = Games(experiment, games, notes_in(out, resume=resume))
     with stoppable(kept=out is not None), opened_notes(played, resume=resume):
-        play(played, processes)
+        play(played, workers)
         report(played, out, command, as_json=as_json)
     return told_crashes(list(crashes(played)), played.stopped)
 
@@ -106,19 +106,19 @@ def check(experiment: "Experiment") -> None:
         try_out([experiment.bot], opening)
 
 
-def notes_in(out: Path | None, *, resume: bool) -> "Notes | None":
+def notes_in(out: Path | None, *, resume: bool) -> "LabFolder | None":
     """Where the games are kept, if that was asked."""
-    from insula.arena.lab.notes import Notes
+    from insula.arena.lab.folder import LabFolder
 
     if resume and not out:
         raise UsageFault("--resume goes on with the lab of a folder: name it with --out")
-    return Notes(out) if out else None
+    return LabFolder(out) if out else None
 
 
 @contextmanager
 def opened_notes(played: "Games", *, resume: bool) -> Iterator[None]:
     """Alone in the folder, if there is one."""
-    from insula.arena.folder import Taken
+    from insula.arena.folder import FolderConflict
 
     notes, experiment = played.notes, played.experiment
     if not notes:
@@ -127,7 +127,7 @@ def opened_notes(played: "Games", *, resume: bool) -> Iterator[None]:
     try:
         with notes.resumed(experiment) if resume else notes.begun(experiment):
             yield
-    except Taken as error:
+    except FolderConflict as error:
         raise UsageFault(str(error)) from error
 
 
@@ -135,7 +135,7 @@ def crashes(played: "Games") -> Iterator[str]:
     for crash in played.crashed:
         side = played.experiment.sides[crash.job.side].label
         where = f"; all of it is in {played.notes.crash_file(crash.job)}" if played.notes else ""
-        yield f"game {crash.job.number} of {side} crashed: {crash.told()}{where}"
+        yield f"game {crash.job.number} of {side} crashed: {crash.summary()}{where}"
 
 
 def sides_of(game: str, boxes: list[Path], editions: list[str]) -> list["Side"]:
@@ -178,15 +178,15 @@ def edition_of(game: str, edition: str) -> str:
     return f"{game}-{edition}"
 
 
-def play(played: "Games", processes: int) -> None:
+def play(played: "Games", workers: int) -> None:
     """Count what was played before and play the rest; both sides must have some."""
     from insula.arena.workers import cores
 
     played.recall()
-    watch("lab", played.total(), len(played.samples), played.run(processes or cores()))
+    watch("lab", played.total(), len(played.samples), played.run(workers or cores()))
     for at, side in enumerate(played.experiment.sides):
         if len(played.of_side(at)) < FEWEST:
-            why = played.stopped or played.crashed[-1].told()
+            why = played.stopped or played.crashed[-1].summary()
             raise DataFault(f"too few games of {side.label} came to an end: {why}")
 
 

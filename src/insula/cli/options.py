@@ -13,6 +13,7 @@ import typer
 
 import insula
 from insula.bots import Bot, bot
+from insula.cli.deprecated import current_bot
 from insula.cli.faults import UsageFault
 from insula.kernel.game import Game
 
@@ -28,8 +29,8 @@ Options = Annotated[
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, such as level=II."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")]
-Processes = Annotated[
-    int, typer.Option(min=0, help="Processes that play at once; 0 for one on every core.")
+Workers = Annotated[
+    int, typer.Option(min=0, help="Number of worker processes; 0 for one per core.")
 ]
 NoColor = Annotated[bool, typer.Option("--no-color", help="No colours.")]
 
@@ -53,8 +54,8 @@ def chosen(options: list[str] | None) -> dict[str, str]:
 
 
 def bot_list(text: str, made: Callable[[str], Bot] = bot) -> list[str]:
-    """`greedy,random` as names that exist."""
-    names = [name.strip() for name in text.split(",")]
+    """Split `novice,random` into the names of existing bots."""
+    names = [current_bot(name.strip()) for name in text.split(",")]
     for name in names:
         made(name)
     return names

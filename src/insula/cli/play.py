@@ -47,7 +47,7 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="Bots for the last seats, such as greedy,random; 'none' for people only. "
+            help="Bots for the last seats, such as novice,random; 'none' for people only. "
             "[default: citizen on all seats but yours; apprentice where the rules are not compiled]"
         ),
     ] = None,

@@ -8,6 +8,7 @@ from insula.kernel.contract import State
 from insula.kernel.facts import Forbidden
 from insula.kernel.game import Game
 from insula.kernel.table import Entry, Table
+from insula.texts import aid_texts
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -65,9 +66,10 @@ def grid(header: Sequence[str], rows: Sequence[Sequence[str]]) -> "Grid":
 # -- a game --------------------------------------------------------------------------------------
 
 
-def drawing(game: Game, state: State, width: int) -> str:
-    """A game's drawing as markup, folded where it is wider than the screen."""
-    return "\n".join(part for line in game.draw(state).split("\n") for part in folded(line, width))
+def drawing(game: Game, state: State, width: int, language: str = "en") -> str:
+    """Return a game's drawing as markup, folded where it is wider than the screen."""
+    drawn = game.draw(state, aid_texts(game, language))
+    return "\n".join(part for line in drawn.split("\n") for part in folded(line, width))
 
 
 def folded(line: str, width: int) -> list[str]:

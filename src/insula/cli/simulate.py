@@ -13,6 +13,7 @@ from insula.cli.options import (
     GameName,
     Options,
     Players,
+    Workers,
     chosen,
     fresh_seed,
     opened,
@@ -36,9 +37,9 @@ def simulate(
         int | None, typer.Option(help="Seed of the whole series; a random one is told.")
     ] = None,
     bots: Annotated[
-        str, typer.Option(help="A bot for each seat, such as greedy,random; one name is for all.")
+        str, typer.Option(help="A bot for each seat, such as novice,random; one name is for all.")
     ] = "random",
-    jobs: Annotated[int, typer.Option(min=1, help="Processes that play at once.")] = 1,
+    workers: Workers = 1,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write every game's record here.")
     ] = None,
@@ -48,13 +49,14 @@ def simulate(
 ) -> None:
     """Play many games between bots and report scores, wins and lengths.
 
-    The same seed gives the same games, whatever --jobs is. A first place shared by k seats counts
-    1/k of a win for each. by_source is the mean of a seat's points by source,
+    The same seed gives the same games with any number of workers. A first place shared by k seats
+    counts 1/k of a win for each. by_source is the mean of a seat's points by source,
     by_seat_and_source the same for each seat.
     """
     from insula.arena.match import Match
     from insula.arena.players import try_out
     from insula.arena.simulate import Series
+    from insula.arena.workers import cores
 
     seed = fresh_seed(JSON_SAFE_BITS) if seed is None else seed
     options = chosen(option)
@@ -63,7 +65,7 @@ def simulate(
     try_out(match.bots, opening)
     series = Series(match, games, records)
     prepare(series)
-    report(series, run(series, jobs), as_json=as_json)
+    report(series, run(series, workers or cores()), as_json=as_json)
 
 
 def seats(text: str, players: int) -> tuple[str, ...]:
@@ -84,14 +86,14 @@ def prepare(series: "Series") -> None:
         raise UsageFault(f"there are records in '{series.records}' already; name another folder")
 
 
-def run(series: "Series", jobs: int) -> dict[str, Any]:
+def run(series: "Series", workers: int) -> dict[str, Any]:
     """Play the series under a progress bar; its figures."""
     from insula.arena.tally import Tally
 
     tally = Tally.of(series.match.players)
     began, cpu = time.perf_counter(), time.process_time()
-    watch(series, jobs, tally)
-    if jobs > 1:
+    watch(series, workers, tally)
+    if workers > 1:
         tally.cpu_seconds += time.process_time() - cpu
     return {
         "game": series.match.game,
@@ -105,14 +107,14 @@ def run(series: "Series", jobs: int) -> dict[str, Any]:
     }
 
 
-def watch(series: "Series", jobs: int, tally: "Tally") -> None:
+def watch(series: "Series", workers: int, tally: "Tally") -> None:
     """Merge what comes in, and show how far it is."""
     from insula.arena.simulate import simulate as play
     from insula.cli.show import progress
 
     with progress() as bar:
         task = bar.add_task(f"{series.match.game}", total=series.games)
-        for part in play(series, jobs):
+        for part in play(series, workers):
             tally.merge(part)
             bar.update(task, completed=tally.length.count)
 

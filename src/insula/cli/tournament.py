@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from insula.cli.deprecated import current_bot
 from insula.cli.faults import UsageFault, told_crashes
 from insula.cli.options import (
     AsJson,
@@ -15,7 +16,7 @@ from insula.cli.options import (
     GameName,
     Options,
     Players,
-    Processes,
+    Workers,
     chosen,
     opened,
     player_list,
@@ -25,10 +26,10 @@ from insula.cli.options import (
 from insula.cli.watching import stoppable, watch
 
 if TYPE_CHECKING:
-    from insula.arena.tournament.course import Course
     from insula.arena.tournament.folder import Folder
     from insula.arena.tournament.plan import Plan
-    from insula.arena.tournament.settle import Claim
+    from insula.arena.tournament.progress import TournamentProgress
+    from insula.arena.tournament.sequential_test import Claim
 
 
 BotNames = Annotated[
@@ -41,11 +42,11 @@ Out = Annotated[
     typer.Option(metavar="DIR", help="Folder of records and report. [default: GAME-SEED]"),
 ]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with the tournament in that folder.")]
-Settle = Annotated[
+ClaimText = Annotated[
     str,
     typer.Option(
         metavar="A,B,RATIO",
-        help="Stop once it is settled if A takes RATIO against B (A,RATIO: of first places).",
+        help="Test that A takes at least RATIO against B (A,RATIO: of first places), then stop.",
     ),
 ]
 On = Annotated[
@@ -62,10 +63,10 @@ def tournament(
     games: AtLeast = 100,
     players: Players = 2,
     seed: WholeSeed = 1,
-    processes: Processes = 0,
+    workers: Workers = 0,
     out: Out = None,
     resume: Resume = False,
-    settle: Settle = "",
+    claim: ClaimText = "",
     on: On = "",
     option: Options = None,
     box: BoxPath = None,
@@ -75,34 +76,34 @@ def tournament(
 
     Elo, openskill and the score of every pair have 95 % intervals. Every game's record is kept; a
     tournament that was stopped, also by force, goes on with --resume. The same seed and budgets in
-    iterations give the same result, whatever --processes is. docs/arena.md has the methods.
+    iterations give the same result, whatever --workers is. docs/arena.md has the methods.
     """
-    from insula.arena.tournament.course import Course
     from insula.arena.tournament.folder import Folder
     from insula.arena.tournament.plan import Plan
+    from insula.arena.tournament.progress import TournamentProgress
 
-    said = {"bots": bots, "games": games, "players": players, "seed": seed, "settle": settle}
+    said = {"bots": bots, "games": games, "players": players, "seed": seed, "claim": claim}
     command = spoken("tournament", game, **said, option=option, box=box)
     names = tuple(player_list(bots))
     plan = Plan(game, players, seed, names, chosen(option), str(box) if box else "")
     opened(game, box)
     plan.check()
-    course = Course(plan, plan.deals_for(games), claim(settle, plan))
+    progress = TournamentProgress(plan, plan.deals_for(games), parse_claim(claim, plan))
     folder = Folder(out or Path(f"{game}-{seed}"))
     with stoppable(kept=True), opened_folder(folder, plan, on, resume=resume):
-        played_out(course, folder, processes, on)
-        figures = written(course, folder, command)
+        played_out(progress, folder, workers, on)
+        figures = written(progress, folder, command)
     report(folder, figures, as_json=as_json)
     return told_crashes(
-        [f"game {number} crashed; {where}" for number, where in sorted(course.crashed.items())],
-        course.stopped,
+        [f"game {number} crashed; {where}" for number, where in sorted(progress.crashed.items())],
+        progress.stopped,
     )
 
 
 @contextmanager
 def opened_folder(folder: "Folder", plan: "Plan", on: str, *, resume: bool) -> Iterator[None]:
     """See that everything is there, before anything is written; only one may write there."""
-    from insula.arena.folder import Taken
+    from insula.arena.folder import FolderConflict
     from insula.arena.tournament.cluster import look_for
 
     try:
@@ -110,49 +111,50 @@ def opened_folder(folder: "Folder", plan: "Plan", on: str, *, resume: bool) -> I
             look_for(on)
         with folder.resumed(plan) if resume else folder.begun(plan):
             yield
-    except Taken as error:
+    except FolderConflict as error:
         raise UsageFault(str(error)) from error
 
 
-def claim(text: str, plan: "Plan") -> "Claim | None":
-    """`--settle` as a claim about bots of this tournament."""
-    from insula.arena.tournament.settle import Claim
+def parse_claim(text: str, plan: "Plan") -> "Claim | None":
+    """Parse `--claim`, a claim about bots of this tournament."""
+    from insula.arena.tournament.sequential_test import Claim
 
     if not text:
         return None
     *bots, ratio = [part.strip() for part in text.split(",")]
     if len(bots) not in (1, 2):
-        raise UsageFault(f"--settle reads A,B,RATIO or A,RATIO, not '{text}'")
+        raise UsageFault(f"--claim reads A,B,RATIO or A,RATIO, not '{text}'")
+    bots = [current_bot(name) for name in bots]
     for name in bots:
         if name not in plan.names():
-            raise UsageFault(f"--settle names '{name}', which is not among --bots")
+            raise UsageFault(f"--claim names '{name}', which is not among --bots")
     try:
         share = float(ratio)
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        raise UsageFault(f"the ratio of --settle lies between 0 and 1, such as 0.7; not '{ratio}'")
+        raise UsageFault(f"the ratio of --claim lies between 0 and 1, such as 0.7; not '{ratio}'")
     if len(set(bots)) < len(bots):
-        raise UsageFault("--settle needs two different bots")
+        raise UsageFault("--claim needs two different bots")
     return Claim(bots[0], bots[1] if len(bots) == 2 else "", share)
 
 
-def played_out(course: "Course", folder: "Folder", processes: int, on: str) -> None:
+def played_out(progress: "TournamentProgress", folder: "Folder", workers: int, on: str) -> None:
     """Count what was played before, and play the rest."""
     from insula.arena.tournament.run import recall, run
     from insula.arena.workers import cores
 
-    recall(course, folder)
-    counts = run(course, folder, processes or cores(), on)
-    watch(course.plan.game, course.total(), len(course.played), counts)
+    recall(progress, folder)
+    counts = run(progress, folder, workers or cores(), on)
+    watch(progress.plan.game, progress.total(), len(progress.played), counts)
 
 
-def written(course: "Course", folder: "Folder", command: str) -> dict[str, Any]:
+def written(progress: "TournamentProgress", folder: "Folder", command: str) -> dict[str, Any]:
     """The figures, beside the games as JSON and as a page."""
     from insula.arena.reports.tournament import tournament_page
     from insula.arena.tournament.figures import figures
 
-    found, title = figures(course), course.plan.open().title
+    found, title = figures(progress), progress.plan.open().title
     (folder.path / "report.json").write_text(json.dumps(found, indent=2) + "\n", "utf-8")
     (folder.path / "report.html").write_text(tournament_page(found, title, command), "utf-8")
     return found
@@ -173,8 +175,8 @@ def report(folder: "Folder", figures: dict[str, Any], *, as_json: bool) -> None:
     screen.print(grid(header, standings), "")
     pairs = [pair_row(each) for each in figures["pairs"]]
     screen.print(grid(["bot", "against", "won", "drawn", "lost", "share", "95 %"], pairs), "")
-    if figures["settle"]:
-        screen.print(verdict(figures["settle"]))
+    if figures["claim_test"]:
+        screen.print(verdict(figures["claim_test"]))
     screen.print(
         f"{figures['games']} games on {figures['deals']} deals of {figures['game']}, "
         f"{figures['players']} players, seed {figures['seed']}; "
@@ -206,10 +208,10 @@ def span(share: dict[str, Any]) -> str:
     return f"{100 * share['low']:.1f} to {100 * share['high']:.1f} %"
 
 
-def verdict(settle: dict[str, Any]) -> str:
-    words = {"holds": "holds", "fails": "does not hold", "open": "is not settled yet"}
+def verdict(test: dict[str, Any]) -> str:
+    words = {"holds": "holds", "fails": "does not hold", "open": "is not decided yet"}
     return (
-        f"'{settle['claim']}' {words[settle['verdict']]}, after {settle['deals']} deals "
-        f"({100 * settle['h0']:.1f} % against {100 * settle['h1']:.1f} %, "
-        f"errors of {100 * settle['error']:g} % each)."
+        f"'{test['claim']}' {words[test['verdict']]}, after {test['deals']} deals "
+        f"({100 * test['h0']:.1f} % against {100 * test['h1']:.1f} %, "
+        f"errors of {100 * test['error']:g} % each)."
     )

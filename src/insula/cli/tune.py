@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from insula.cli.faults import BAD_DATA, UsageFault, complain
-from insula.cli.options import BoxPath, GameName, Processes, opened
+from insula.cli.options import BoxPath, GameName, Workers, opened
 from insula.cli.train import LearnedFile, LearningSeed, box_argument, need_numpy, today
 from insula.cli.watching import watch
 
@@ -27,14 +27,14 @@ def tune(
         typer.Option(metavar="FILE", help="Weights to begin with; else those written by hand."),
     ] = None,
     seed: LearningSeed = 1,
-    processes: Processes = 0,
+    workers: Workers = 0,
     box: BoxPath = None,
     out: LearnedFile = None,
 ) -> None:
     """Tune an evaluation for two seats, by duels between evaluators that differ from it.
 
     What is found is written if it does not lose a match of 200 games to what it began with. Needs
-    numpy. The same arguments find the same, whatever --processes is.
+    numpy. The same arguments find the same, whatever --workers is.
     """
     need_numpy()
     from insula.arena.workers import cores
@@ -48,7 +48,7 @@ def tune(
         raise UsageFault(f"{opening.title} is not played by two")
     begun = weights_to_begin_with(game, start)
     duels = Duels(game, str(box or ""), iterations)
-    tuning = Tuning(duels, steps, deals, seed, begun, pool(processes or cores()))
+    tuning = Tuning(duels, steps, deals, seed, begun, pool(workers or cores()))
     watch("tune", steps, 0, steps_of(tuning), "duels")
     share = tuning.share()
     print(f"{share:.0%} against {start or 'the evaluation by hand'}")

@@ -54,8 +54,8 @@ class Agenda(State):
     def over(self) -> bool:
         return self.depth == 0
 
-    def tell(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        """Note an event, if anybody listens."""
+    def note(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """Log an event if a log is attached."""
         log = self.log
         if log is not None:
             log.add(kind, seat, a, b, c)

@@ -1,10 +1,10 @@
 """Player aids as data: a short reference for one edition with one box.
 
-An aid holds no prose. A sentence is a `AidText`: a key with arguments, which a catalogue of texts
-turns into words. Every value that comes from the box carries its provenance.
+An aid holds no prose. A sentence is an `AidText`: a key with arguments, which a catalogue turns
+into text. Every value that comes from the box carries its provenance.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -23,8 +23,12 @@ WEAKEST_FIRST: tuple[Provenance, ...] = (
 
 
 class AidWord(Struct, frozen=True, tag_field="kind", tag="word"):
-    """A word of the game's own vocabulary, such as a good or a colour."""
+    """A word of the game's own vocabulary, such as a half or a colour; `of` is its list of words.
 
+    Where the facts of the game have words of this title, the aid uses their texts.
+    """
+
+    of: str
     word: str
 
 
@@ -148,39 +152,39 @@ def track(key: str, sheet: Sheet, lines: Sequence[tuple[str, Sequence[AidCell]]]
 
 # -- the texts of an aid -------------------------------------------------------------------------
 
-JOINTS = {"and": (", ", " and "), "or": (", ", " or ")}
-PLAIN_JOINTS = {"plus": " + ", "slash": "/", "comma": ", "}
-
 
 @dataclass(frozen=True)
-class Texts:
-    """The catalogue of one game in one language; names that a box gives are shown as they are."""
+class AidTexts:
+    """The texts of a game's aid in one edition and language, compiled by `insula.texts`."""
 
-    sentences: Mapping[str, str]
-    words: Mapping[str, str]
-    amounts: Mapping[str, tuple[str, str]]  # one of it, several of it
+    texts: Mapping[str, Callable[..., str]]  # by key; the arguments are numbers or texts
+    words: Mapping[str, str]  # by 'Half.blade'
+    amounts: Mapping[str, Callable[[int], str]]  # by what is counted
+    names: Mapping[str, str]  # of the box, by 'monument:Forum'
+    joins: Mapping[str, Callable[[list[str]], str]]
 
-    def say(self, value: Value) -> str:
-        """A value in words."""
+    def text(self, key: str, **values: Value) -> str:
+        """Return the text of a key."""
+        return self.texts[key](**{name: self.argument(each) for name, each in values.items()})
+
+    def argument(self, value: Value) -> str | int:
+        """Return a number as it is, so that a text can choose a plural form by it."""
+        return value if isinstance(value, int) else self.show(value)
+
+    def show(self, value: Value) -> str:
+        """Return a value as text; a name that has no translation is shown as it is."""
         match value:
             case int():
                 return str(value)
-            case AidWord(word):
-                return self.words[word]
-            case AidName(_, name) | AidSign(name):
-                return name
+            case AidWord(of, word):
+                return self.words[f"{of}.{word}"]
+            case AidName(of, name):
+                return self.names.get(f"{of}:{name}", name)
+            case AidSign(sign):
+                return sign
             case AidAmount(amount, word):
-                return f"{amount} {self.amounts[word][amount != 1]}"
+                return self.amounts[word](amount)
             case AidList(join, values):
-                return joined(join, [self.say(each) for each in values])
+                return self.joins[join]([self.show(each) for each in values])
             case AidText(key, values):
-                said = {name: self.say(each) for name, each in values.items()}
-                return self.sentences[key].format_map(said)
-
-
-def joined(join: str, parts: Sequence[str]) -> str:
-    """'a, b and c', 'a/b/c'."""
-    if join in PLAIN_JOINTS:
-        return PLAIN_JOINTS[join].join(parts)
-    comma, last = JOINTS[join]
-    return last.join(filter(None, [comma.join(parts[:-1]), *parts[-1:]]))
+                return self.text(key, **values)

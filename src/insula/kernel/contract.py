@@ -116,15 +116,15 @@ class State:
         package, key = self.home()
         return unpack, (package, key, self.to_bytes())
 
-    def room(self) -> i64:
-        """A bound on the number of legal moves of any position of this game."""
+    def max_moves(self) -> i64:
+        """Return an upper bound on the number of legal moves in any position of this game."""
         raise NotImplementedError
 
     def legal(self) -> list[int]:
         """The legal moves as a list, in a steady order; empty only after the end."""
         scratch = self.scratch
         if scratch is None:
-            scratch = Moves(self.room())
+            scratch = Moves(self.max_moves())
             self.scratch = scratch
         scratch.count = 0
         self.legal_into(scratch)

@@ -16,7 +16,7 @@ from insula.kernel.ledger import Ledger, read_ledger
 from insula.kernel.random import Random, seeded
 
 if TYPE_CHECKING:
-    from insula.kernel.aid import Aid, Texts
+    from insula.kernel.aid import Aid, AidTexts
 
 View = dict[str, Any]
 
@@ -216,8 +216,11 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def draw(self, state: State) -> str:
-        """The table as text in Rich markup, clear without colour too."""
+    def draw(self, state: State, texts: "AidTexts") -> str:
+        """Return the table as text in Rich markup that is clear without colour too.
+
+        `texts` are those of the player aid, from `insula.texts.aid_texts`.
+        """
 
     def find(self, state: State, text: str) -> int:
         """Return the legal move of a text; raise IllegalMove with the reasons."""
@@ -241,10 +244,6 @@ class Game(ABC):
     def aid(self) -> "Aid":
         """Return the player aid of this edition with this box, as data."""
         return self.functions.aid(self.name, self.title, self.box)
-
-    def aid_texts(self) -> "Texts":
-        """The English texts of the player aid."""
-        raise GameError(f"{self.title} has no player aid")
 
     def rank(self, state: State, seat: int) -> str:
         """The title a solo score earns, or nothing."""

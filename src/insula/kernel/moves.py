@@ -6,10 +6,10 @@ from insula.kernel.arrays import filled
 
 
 class Moves:
-    """Up to `room` moves; `items[:count]` are the ones that hold."""
+    """At most `capacity` moves; the current ones are `items[:count]`."""
 
-    def __init__(self, room: i64) -> None:
-        self.items = filled(room, 0)
+    def __init__(self, capacity: i64) -> None:
+        self.items = filled(capacity, 0)
         self.count: i64 = 0
 
     def add(self, move: i64) -> None:

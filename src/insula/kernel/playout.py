@@ -39,7 +39,7 @@ class Survey:
         self.most_decisions = max(self.most_decisions, self.lately)
 
 
-def surveyed(state: State, rng: Random, moves: Moves) -> Survey:
+def survey_playout(state: State, rng: Random, moves: Moves) -> Survey:
     """Play random moves to the end, as `playout` does, and survey the lists."""
     survey = Survey()
     while not state.over():
@@ -63,7 +63,7 @@ def perft(state: State, depth: i64) -> i64:
     """How many sequences of `depth` moves there are from here; shorter ones at the end count."""
     if depth == 0 or state.over():
         return 1
-    moves = Moves(state.room())
+    moves = Moves(state.max_moves())
     state.legal_into(moves)
     if depth == 1:
         return moves.count

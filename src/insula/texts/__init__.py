@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from msgspec import Struct
 
+from insula.kernel.aid import AidTexts
+from insula.kernel.game import Game
 from insula.texts.runtime import Names
 
 if TYPE_CHECKING:
@@ -66,8 +68,8 @@ def terminal(package: str, language: str) -> Any:
 
 
 @cache
-def package_of(kind: type[Struct]) -> str:
-    """Return the catalogues that a fact belongs to: those of its game, or of the app."""
+def package_of(kind: type) -> str:
+    """Return the package that a class belongs to, by its module: a game, or the app."""
     _, layer, name, *_ = kind.__module__.split(".")
     return name if layer == "games" else "app"
 
@@ -79,8 +81,15 @@ def seat_names(made: Any) -> list[str]:
 
 @cache
 def made_texts(package: str, language: str) -> Any:
-    """Import the compiled texts of a package."""
+    """Import the compiled texts of a package, or of its player aid for 'minerva_aid'."""
     if language not in languages():
         known = ", ".join(languages())
         raise UnknownLanguage(f"there are no texts in '{language}'; there are: {known}")
     return import_module(f"insula.texts.made.{package}_{language}")
+
+
+def aid_texts(game: Game, language: str = "en") -> AidTexts:
+    """Return the texts of a game's player aid, in the words of its edition."""
+    made = made_texts(f"{package_of(type(game))}_aid", language)
+    texts: AidTexts = made.EDITIONS.get(game.edition, made.AID)
+    return texts

@@ -8,9 +8,12 @@ from types import ModuleType
 from typing import Any
 
 from insula.kernel.boxes import Fault
+from insula.texts.aid_usage import aid_usage
 from insula.texts.arguments import declared_arguments
 from insula.texts.catalogue import Catalogue, CatalogueError, read_catalogue
 from insula.texts.check import Checked, Checker
+from insula.texts.check_aid import AidChecker, CheckedAid
+from insula.texts.emit_aid import AidPython, AidTypeScript
 from insula.texts.emit_python import PythonEmitter
 from insula.texts.emit_typescript import (
     TypeScriptEmitter,
@@ -42,6 +45,7 @@ class Package:
     vocabulary: Vocabulary
     declared: dict[str, Fields]
     languages: dict[str, Checked]
+    aids: dict[str, CheckedAid]
 
 
 def read_package(name: str, folder: Path = HERE) -> Package:
@@ -51,14 +55,27 @@ def read_package(name: str, folder: Path = HERE) -> Package:
     shared = {path.stem: read_catalogue(path) for path in sorted((folder / "app").glob("*.json"))}
     own = shared if name == "app" else read_languages(folder / name, shared)
     declared = declared_arguments(own["en"])
-    languages = {
-        language: Checker(words, own[language], shared[language], declared).check()
-        for language in shared
+    checkers = {
+        language: Checker(words, own[language], shared[language], declared) for language in shared
     }
+    languages = {language: checker.check() for language, checker in checkers.items()}
+    aids = check_aids(name, checkers, own["en"]) if name in GAMES else {}
+    for checker in checkers.values():
+        checker.check_unused()
     faults = [each for read in (shared, own) for one in read.values() for each in one.faults]
     if faults:
         raise CatalogueError(list(dict.fromkeys(faults)))
-    return Package(name, unions, words, declared, languages)
+    return Package(name, unions, words, declared, languages, aids)
+
+
+def check_aids(
+    name: str, checkers: dict[str, Checker], english: Catalogue
+) -> dict[str, CheckedAid]:
+    usage = aid_usage(name)
+    return {
+        language: AidChecker(checker, english, usage).check()
+        for language, checker in checkers.items()
+    }
 
 
 def read_languages(folder: Path, languages: dict[str, Catalogue]) -> dict[str, Catalogue]:
@@ -93,6 +110,11 @@ def made_files() -> dict[Path, str]:
             made = HERE / "made" / f"{package.name}_{language}.py"
             files[made] = PythonEmitter(*given).module(package.name)
             files[page / f"{language}.ts"] = TypeScriptEmitter(*given).module()
+        for language, aid in package.aids.items():
+            parts = (package.vocabulary, package.languages[language], aid)
+            made = HERE / "made" / f"{package.name}_aid_{language}.py"
+            files[made] = AidPython(*parts).aid_module(package.name)
+            files[page / f"aid.{language}.ts"] = AidTypeScript(*parts).aid_module()
     return files
 
 

@@ -14,6 +14,8 @@ JOINERS = {
     "numbers": ("list.numbers", "list.numbers"),
     "or": ("list.or", "list.more"),
     "parts": ("list.parts", "list.parts"),
+    "plus": ("list.plus", "list.plus"),
+    "comma": ("list.more", "list.more"),
 }
 """The texts that join a list: the last two items, and the others."""
 SHARED: dict[str, tuple[str, ...]] = {
@@ -85,16 +87,16 @@ class Checker:
             self.use_shared(key, "")
         self.check_names()
         for key, fields in self.declared.items():
-            self.check_call(key, fields)
-        for key in self.catalogue.entries.keys() - self.used:
-            self.unused(key)
+            self.checked.calls[key] = self.call(key, fields, "")
         return self.checked
 
-    def unused(self, key: str) -> None:
-        if not is_call(key):
-            self.fault(key, f"no fact uses the text '{key}'")
-        elif self.catalogue.language != "en":
-            self.fault(key, f"the English catalogue has no text '{key}'")
+    def check_unused(self) -> None:
+        """Note a fault for each text that no check has used."""
+        for key in self.catalogue.entries.keys() - self.used:
+            if not is_call(key):
+                self.fault(key, f"no fact uses the text '{key}'")
+            elif self.catalogue.language != "en":
+                self.fault(key, f"the English catalogue has no text '{key}'")
 
     def fault(self, key: str, reason: str) -> None:
         entry = self.catalogue.entries.get(key)
@@ -176,15 +178,15 @@ class Checker:
         known = ", ".join(fields) or "none"
         self.fault(key, f"'{key}' has no argument {{{name}}}; it has: {known}")
 
-    def check_call(self, key: str, fields: Fields) -> None:
-        """Resolve a text of the page or the terminal, which must use every declared argument."""
-        self.checked.calls[key] = self.message(key, fields, "")
-        if key not in self.catalogue.entries:
-            return
-        with suppress(MessageError):
-            used = {name for name, _ in uses(parse(self.catalogue.entries[key].text))}
-            for name in sorted(fields.keys() - used):
-                self.fault(key, f"'{key}' does not use its argument {{{name}}}")
+    def call(self, key: str, fields: Fields, user: str) -> Resolved:
+        """Resolve a text outside of facts, which must use every argument that it has."""
+        resolved = self.message(key, fields, user)
+        if key in self.catalogue.entries:
+            with suppress(MessageError):
+                used = {name for name, _ in uses(parse(self.catalogue.entries[key].text))}
+                for name in sorted(fields.keys() - used):
+                    self.fault(key, f"'{key}' does not use its argument {{{name}}}")
+        return resolved
 
     # -- what messages use ----------------------------------------------------------------------
 
@@ -216,13 +218,13 @@ class Checker:
 
     def use_shared(self, key: str, user: str) -> None:
         if key not in self.checked.shared:
-            owner = (
-                Checker(self.vocabulary, self.app, self.app)
-                if self.catalogue is not self.app
-                else self
-            )
-            fields = {name: Shape("text") for name in SHARED[key]}
-            self.checked.shared[key] = owner.message(key, fields, user)
+            self.checked.shared[key] = self.shared(key, user)
+
+    def shared(self, key: str, user: str) -> Resolved:
+        """Resolve a text of the app that every game uses."""
+        in_app = self.catalogue is self.app
+        owner = self if in_app else Checker(self.vocabulary, self.app, self.app)
+        return owner.message(key, {name: Shape("text") for name in SHARED[key]}, user)
 
     def check_names(self) -> None:
         kinds = name_kinds(self.vocabulary)

@@ -1,70 +1,80 @@
-/** Turns an aid into sentences: the server sends keys and values, the words lie in words/aid. */
+/** Turns an aid into text: the server sends keys and values, the catalogues have the texts. */
 
 import type { Aid } from '../api/types';
-import { plural } from '../words/phrases';
-import type { Language } from '../words/words.svelte';
+import type { Language } from '../texts/made';
 
 export type Value = Aid['sections'][number]['tables'][number]['columns'][number];
 export type Cell = Aid['sections'][number]['tables'][number]['rows'][number][number];
 export type Table = Aid['sections'][number]['tables'][number];
+type Of<K extends string> = Extract<Value, { kind: K }>;
+type Arguments = Readonly<Record<string, string | number>>;
 
+/** The texts of a game's aid in one language, made from its catalogue. */
 export interface AidTexts {
-  readonly sentences: Readonly<Record<string, string>>;
+  readonly texts: Readonly<Record<string, (values: Arguments) => string>>;
+  /** By list and word, such as 'Half.blade'. */
   readonly words: Readonly<Record<string, string>>;
-  /** One of it, and several. */
-  readonly amounts: Readonly<Record<string, readonly string[]>>;
+  readonly amounts: Readonly<Record<string, (count: number) => string>>;
+  /** Names of the box by kind and name, such as 'monument:Forum'. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly joins: Readonly<Record<Of<'list'>['join'], (items: string[]) => string>>;
 }
 
-const FILES = import.meta.glob<{ default: AidTexts }>('../words/aid/*.json');
+/** What an edition replaces. */
+export type Replaced = Pick<AidTexts, 'texts' | 'words' | 'amounts'>;
 
-/** An edition has the texts of its title, replaced where it has its own. */
-export async function textsOf(game: string, language: Language, title = 'magna-roma'): Promise<AidTexts> {
-  const names = game.startsWith(`${title}-`) ? [title, game] : [game];
-  const files = await Promise.all(names.map((name) => FILES[`../words/aid/${name}.${language}.json`]?.()));
-  return merged(files.flatMap((file) => (file ? [file.default] : [])));
+interface Made {
+  readonly aid: AidTexts;
+  readonly editions: Readonly<Record<string, Replaced>>;
 }
 
-export function merged(files: readonly AidTexts[]): AidTexts {
+const FILES = import.meta.glob<Made>('../texts/made/*/aid.*.ts');
+const TITLES = [...new Set(Object.keys(FILES).map((file) => file.split('/').at(-2) ?? ''))];
+
+/** Load the texts of a game: 'magna-roma-draft' is the edition 'draft' of 'magna-roma'. */
+export async function textsOf(game: string, language: Language): Promise<AidTexts> {
+  const title = TITLES.find((name) => game === name || game.startsWith(`${name}-`)) ?? game;
+  const load = FILES[`../texts/made/${title}/aid.${language}.ts`];
+  if (!load) throw new Error(`no player aid of ${game} in ${language}`);
+  const { aid, editions } = await load();
+  return ofEdition(aid, editions[game.slice(title.length + 1)]);
+}
+
+export function ofEdition(aid: AidTexts, replaced: Replaced | undefined): AidTexts {
+  if (!replaced) return aid;
   return {
-    sentences: Object.assign({}, ...files.map((file) => file.sentences)),
-    words: Object.assign({}, ...files.map((file) => file.words)),
-    amounts: Object.assign({}, ...files.map((file) => file.amounts)),
+    ...aid,
+    texts: { ...aid.texts, ...replaced.texts },
+    words: { ...aid.words, ...replaced.words },
+    amounts: { ...aid.amounts, ...replaced.amounts },
   };
 }
 
-const JOINTS: Record<Language, Record<string, string>> = {
-  en: { and: ' and ', or: ' or ', plus: ' + ', slash: '/', comma: ', ' },
-  de: { and: ' und ', or: ' oder ', plus: ' + ', slash: '/', comma: ', ' },
-};
-
-/** What a value needs to become words: a name is translated where the page knows it. */
-export interface Telling {
-  readonly texts: AidTexts;
-  readonly language: Language;
-  name(name: string): string;
+/** The text of a key; a key that this page does not know is shown itself. */
+export function textOf(key: string, values: Readonly<Record<string, Value>>, texts: AidTexts): string {
+  const shown = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : show(value, texts)]);
+  return texts.texts[key]?.(Object.fromEntries(shown)) ?? key;
 }
 
-/** A sentence by its key; a key without words is shown itself. */
-export function sentence(key: string, values: Readonly<Record<string, Value>>, telling: Telling): string {
-  const text = telling.texts.sentences[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const value = values[name];
-    return value === undefined ? gap : told(value, telling);
-  });
-}
-
-export function told(value: Value, telling: Telling): string {
+export function show(value: Value, texts: AidTexts): string {
   if (typeof value === 'number') return String(value).replace('-', '−');
-  if (value.kind === 'word') return telling.texts.words[value.word] ?? value.word;
-  if (value.kind === 'name') return telling.name(value.name);
-  if (value.kind === 'sign') return value.sign;
-  if (value.kind === 'text') return sentence(value.key, value.values, telling);
-  if (value.kind === 'list') return value.values.map((one) => told(one, telling)).join(joint(value.join, telling));
-  const [one = value.word, many = value.word] = telling.texts.amounts[value.word] ?? [];
-  return plural(value.amount, one, many);
+  switch (value.kind) {
+    case 'word': return texts.words[`${value.of}.${value.word}`] ?? value.word;
+    case 'name': return texts.names[`${value.of}:${value.name}`] ?? value.name;
+    case 'sign': return value.sign;
+    case 'text': return textOf(value.key, value.values, texts);
+    case 'list': return texts.joins[value.join](value.values.map((one) => show(one, texts)));
+    case 'amount': return texts.amounts[value.word]?.(value.amount) ?? `${value.amount} ${value.word}`;
+  }
 }
 
-export const joint = (join: string, telling: Telling): string => JOINTS[telling.language][join] ?? ' ';
+/** Stands for an item while a list is joined: a character that no text has. */
+const ITEM = '\uE000';
+
+/** What stands before the first item of a list, between its items, and after the last. */
+export function between(list: Of<'list'>, texts: AidTexts): string[] {
+  return texts.joins[list.join](list.values.map(() => ITEM)).split(ITEM);
+}
 
 /** Letters stand for halves and categories in the terminal only: here these are drawn. */
 const TERMINAL_TABLES = new Set(['categories', 'halves']);

@@ -106,9 +106,10 @@ export interface AidText {
   values: Record<string, number | AidWord | AidName | AidSign | AidAmount | AidList | AidText>;
 }
 
-/** A word of the game's own vocabulary, such as a good or a colour. */
+/** A word of the game's own vocabulary, such as a half or a colour; `of` is its list of words. Where the facts of the game have words of this title, the aid uses their texts. */
 export interface AidWord {
   kind: "word";
+  of: string;
   word: string;
 }
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
+from insula.arena.intervals import STEADY, Estimate, mean_between, mean_of
 from insula.arena.lab.sample import Sample
-from insula.arena.student import STEADY, Estimate, mean_between, mean_of
 from insula.arena.testing import against_zero, newcombe, significance, welch
 
 ENOUGH = STEADY  # games to compare in; with fewer nothing is tested
@@ -73,8 +73,8 @@ def of_kind(held: Sequence[Held], seats: int) -> list[dict[str, Any]]:
             "name": each.key[1],
             "held": each.seats / seats,
             "games": len(each.wins),
-            "wins": effect(each).told(),
-            "points": mean_of(each.points).told(),
+            "wins": effect(each).as_dict(),
+            "points": mean_of(each.points).as_dict(),
             "p": found.chance,
             "p_corrected": corrected,
             "significant": sure,
@@ -98,7 +98,7 @@ def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, An
             "kind": a.key[0],
             "name": a.key[1],
             "wins": [fmean(a.wins), fmean(b.wins)],
-            "difference": newcombe(effect(a), effect(b)).told(),
+            "difference": newcombe(effect(a), effect(b)).as_dict(),
             "p": each.chance,
             "p_corrected": corrected,
             "significant": sure,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from statistics import fmean, pstdev
 from typing import Any
 
+from insula.arena.intervals import Estimate, mean_between, mean_of
 from insula.arena.lab.association import associations, changes
 from insula.arena.lab.measures import Bounds, bounds, from_source, measures, sources
 from insula.arena.lab.sample import Experiment, Sample
-from insula.arena.student import Estimate, mean_between, mean_of
 from insula.arena.testing import newcombe, significance, welch
 
 Figures = dict[str, Any]
@@ -42,11 +42,13 @@ def side_figures(games: Sequence[Sample]) -> Figures:
     return {
         "games": len(games),
         "measures": {
-            name: mean([measure(game) for game in games], bounds(name, len(games[0].scores))).told()
+            name: mean(
+                [measure(game) for game in games], bounds(name, len(games[0].scores))
+            ).as_dict()
             for name, measure in measures(games).items()
         },
         "sources": {
-            name: mean_of([from_source(name)(game) for game in games]).told()
+            name: mean_of([from_source(name)(game) for game in games]).as_dict()
             for name in sources(games)
         },
         "seats": by_seat(games),
@@ -65,8 +67,8 @@ def by_seat(games: Sequence[Sample]) -> list[Figures]:
     """By the seat's number."""
     return [
         {
-            "wins": mean_between(0.0, 1.0, [game.wins[seat] for game in games]).told(),
-            "points": mean_of([float(game.scores[seat]) for game in games]).told(),
+            "wins": mean_between(0.0, 1.0, [game.wins[seat] for game in games]).as_dict(),
+            "points": mean_of([float(game.scores[seat]) for game in games]).as_dict(),
         }
         for seat in range(len(games[0].scores))
     ]
@@ -76,8 +78,8 @@ def by_turn(games: Sequence[Sample]) -> list[Figures]:
     """By who takes the first turn, the second, and so on."""
     return [
         {
-            "wins": mean_between(0.0, 1.0, [game.wins[game.order[at]] for game in games]).told(),
-            "points": mean_of([float(game.scores[game.order[at]]) for game in games]).told(),
+            "wins": mean_between(0.0, 1.0, [game.wins[game.order[at]] for game in games]).as_dict(),
+            "points": mean_of([float(game.scores[game.order[at]]) for game in games]).as_dict(),
         }
         for at in range(len(games[0].scores))
     ]
@@ -107,8 +109,8 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
         {
             "measure": name,
             "sides": [fmean(a), fmean(b)],
-            "difference": apart(each.estimate, a, b, bounds(name, seats)).told(),
-            "size": each.size.told() if each.size else None,
+            "difference": apart(each.estimate, a, b, bounds(name, seats)).as_dict(),
+            "size": each.size.as_dict() if each.size else None,
             "p": each.chance,
             "p_corrected": corrected,
             "significant": sure,

@@ -1,11 +1,11 @@
-"""Play the games of a lab over processes; what comes of them does not hang on how many."""
+"""Play the games of a lab in worker processes. The results do not depend on their number."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
 from insula.arena.crashes import hopeless, why_it_stops
-from insula.arena.lab.notes import Notes
+from insula.arena.lab.folder import LabFolder
 from insula.arena.lab.sample import Experiment, Job, Sample, play
 from insula.arena.workers import Crash, Workers
 
@@ -16,7 +16,7 @@ class Games:
 
     experiment: Experiment
     count: int  # of each side
-    notes: Notes | None = None  # where they are kept, if anywhere
+    notes: LabFolder | None = None  # where they are kept, if anywhere
     samples: dict[tuple[int, int], Sample] = field(default_factory=dict)
     crashed: list[Crash[Job]] = field(default_factory=list)
     stopped: str = ""  # why, if too many crashed
@@ -37,9 +37,9 @@ class Games:
     def total(self) -> int:
         return self.count * len(self.experiment.sides)
 
-    def run(self, processes: int) -> Iterator[int]:
+    def run(self, workers: int) -> Iterator[int]:
         """Play them all; yields how many are over."""
-        work: Workers[Job, Sample] = Workers(processes, partial(play, self.experiment))
+        work: Workers[Job, Sample] = Workers(workers, partial(play, self.experiment))
         for tried, answer in enumerate(work.run(self.jobs()), 1):
             if isinstance(answer, Crash):
                 self.add_crash(answer, tried)
@@ -59,7 +59,7 @@ class Games:
         if self.notes:
             self.notes.put_aside(crash)
         if hopeless(len(self.crashed), tried):
-            self.stopped = why_it_stops(len(self.crashed), tried, crash.told())
+            self.stopped = why_it_stops(len(self.crashed), tried, crash.summary())
 
     def crashed_of(self, side: int) -> int:
         return sum(crash.job.side == side for crash in self.crashed)

@@ -39,7 +39,7 @@ class Experiment:
         chosen = self.sides[side]
         return Match(chosen.game, self.players, seed, bots, self.options, chosen.box)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """What a folder says of its lab; boxes by their hash, wherever they lie."""
         games = [self.match(side).open() for side in range(len(self.sides))]
         return {

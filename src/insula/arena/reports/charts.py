@@ -11,7 +11,7 @@ ROW = 22  # pixels
 
 @dataclass(frozen=True)
 class Scale:
-    """From figures to per cent of the width, with a little room at both ends."""
+    """From figures to per cent of the width, with a small margin at both ends."""
 
     low: float
     high: float
@@ -20,8 +20,8 @@ class Scale:
     def over(cls, *values: float | None) -> "Scale":
         known = [value for value in values if value is not None]
         low, high = min(known), max(known)
-        room = (high - low) * 0.04 or 1.0
-        return cls(low - room, high + room)
+        margin = (high - low) * 0.04 or 1.0
+        return cls(low - margin, high + margin)
 
     def at(self, value: float) -> str:
         share = (value - self.low) / (self.high - self.low)
@@ -132,7 +132,7 @@ def grouped(counts: dict[int, int], least: int, width: int, groups: int) -> list
     return found
 
 
-def course(values: Sequence[float], bound: float, label: str) -> str:
+def path_chart(values: Sequence[float], bound: float, label: str) -> str:
     """A figure over time between two bounds."""
     height = 140.0
     reach = 1.15 * max(bound, max(abs(value) for value in values))

@@ -86,7 +86,7 @@ def interval(estimate: Figures, digits: int = 2) -> str:
     return f"{value:z.{digits}f} ({low:z.{digits}f} to {high:z.{digits}f})"
 
 
-def told(estimate: Figures | None) -> str:
+def interval_or_dash(estimate: Figures | None) -> str:
     """A side may lack what the other has."""
     return interval(estimate) if estimate else "-"
 
@@ -162,7 +162,7 @@ def by_source(sides: Sequence[Figures]) -> list[str]:
 def lengths(sides: Sequence[Figures]) -> list[str]:
     names = list(dict.fromkeys(name for side in sides for name in side["measures"]))
     cells: list[list[Cell]] = [
-        [name, *(told(side["measures"].get(name)) for side in sides)] for name in names
+        [name, *(interval_or_dash(side["measures"].get(name)) for side in sides)] for name in names
     ]
     cells.append(["moves of a decision at most", *(str(side["most_moves"]) for side in sides)])
     header = ["", *(side["label"] for side in sides)]

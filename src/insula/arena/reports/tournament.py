@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from insula.arena.reports.charts import Scale, course, explained, quantiles, whisker
+from insula.arena.reports.charts import Scale, explained, path_chart, quantiles, whisker
 from insula.arena.reports.page import (
     Cell,
     heading,
@@ -14,7 +14,7 @@ from insula.arena.reports.page import (
 )
 
 Figures = dict[str, Any]
-VERDICTS = {"holds": "holds", "fails": "does not hold", "open": "is not settled yet"}
+VERDICTS = {"holds": "holds", "fails": "does not hold", "open": "is not decided yet"}
 METHODS = [
     "On every deal every lineup plays once in every rotation of the seats; in which order the bots "
     "of a lineup sit is drawn for each deal. Only deals of which every game is over count.",
@@ -32,7 +32,7 @@ METHODS = [
 def tournament_page(figures: Figures, title: str, command: str) -> str:
     """One page about everything that `figures` tells."""
     parts = [summary(figures), made_by(command)]
-    parts += claim(figures["settle"]) if figures["settle"] else []
+    parts += claim(figures["claim_test"]) if figures["claim_test"] else []
     if figures["standings"]:
         parts += [*ratings(figures), *pairs(figures), *seats(figures), *points(figures)]
     parts += crashes(figures["crashed"])
@@ -47,16 +47,16 @@ def summary(figures: Figures) -> str:
     )
 
 
-def claim(settle: Figures) -> list[str]:
+def claim(test: Figures) -> list[str]:
     told = (
-        f"'{settle['claim']}' {VERDICTS[settle['verdict']]}, after {settle['deals']} deals. "
-        f"The test sets a share of {100 * settle['h0']:.1f} % against {100 * settle['h1']:.1f} %; "
-        f"it errs in {100 * settle['error']:g} % of cases where either is the truth."
+        f"'{test['claim']}' {VERDICTS[test['verdict']]}, after {test['deals']} deals. "
+        f"The test sets a share of {100 * test['h0']:.1f} % against {100 * test['h1']:.1f} %; "
+        f"it errs in {100 * test['error']:g} % of cases where either is the truth."
     )
     drawn = []
-    if settle["log_likelihood_ratio"]:
+    if test["log_likelihood_ratio"]:
         label = "evidence for the claim, deal by deal"
-        drawn = [course(settle["log_likelihood_ratio"], settle["bound"], label)]
+        drawn = [path_chart(test["log_likelihood_ratio"], test["bound"], label)]
     return [heading("The claim"), paragraph(told, "verdict"), *drawn]
 
 

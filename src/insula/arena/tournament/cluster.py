@@ -18,9 +18,9 @@ from itertools import islice
 from typing import Any
 
 import insula
+from insula.arena.code_hashes import changed
 from insula.arena.crashes import reason_of
-from insula.arena.digests import changed
-from insula.arena.folder import FolderError, Taken
+from insula.arena.folder import FolderConflict, FolderError
 from insula.arena.players import code_of
 from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Job, Plan
@@ -33,7 +33,7 @@ PATIENCE = 10.0  # seconds
 
 
 @dataclass(frozen=True)
-class Landing:
+class ClusterResult:
     """What comes back of a game: its record, and why it ends early if it does."""
 
     text: str
@@ -42,15 +42,15 @@ class Landing:
     reason: str = ""  # in a line
 
 
-def play_there(plan: Plan, job: Job) -> Landing:
+def play_there(plan: Plan, job: Job) -> ClusterResult:
     lines: list[str] = []
     code: dict[str, str] = {}
     try:
         code |= code_here(plan)
         play(plan, job, lines.append)
     except Exception as error:
-        return Landing("".join(lines), code, traceback.format_exc(), reason_of(error))
-    return Landing("".join(lines), code)
+        return ClusterResult("".join(lines), code, traceback.format_exc(), reason_of(error))
+    return ClusterResult("".join(lines), code)
 
 
 def code_here(plan: Plan) -> dict[str, str]:
@@ -61,13 +61,15 @@ def look_for(address: str) -> None:
     """See that Ray is installed and somebody listens there: Ray itself would wait for minutes."""
     host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host or "/" in host or not port.isdigit():
-        raise Taken(f"a cluster's address reads HOST:PORT or ray://HOST:PORT, not '{address}'")
+        raise FolderConflict(
+            f"a cluster's address reads HOST:PORT or ray://HOST:PORT, not '{address}'"
+        )
     if find_spec("ray") is None:
-        raise Taken("playing on a cluster needs Ray: pip install 'insula[ray]'")
+        raise FolderConflict("playing on a cluster needs Ray: pip install 'insula[ray]'")
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise Taken(f"nobody answers at '{address}': {error}") from error
+        raise FolderConflict(f"nobody answers at '{address}': {error}") from error
 
 
 def connected(address: str) -> Any:
@@ -92,9 +94,9 @@ def on_cluster(
     flying: dict[Any, Job] = {}
     try:
         there = ray.remote(max_retries=0)(play_there)
-        room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        capacity = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
-            for job in islice(jobs, room - len(flying)):
+            for job in islice(jobs, capacity - len(flying)):
                 flying[there.remote(plan, job)] = job
             if not flying:
                 return
@@ -109,7 +111,7 @@ def landed(
 ) -> Done[Job, None] | Crash[Job]:
     """Keep what came of a game."""
     try:
-        landing: Landing = ray.get(ready)
+        landing: ClusterResult = ray.get(ready)
     except ray.exceptions.RayError as error:
         return Crash(job, f"it was lost on the cluster: {error}", NO_PROCESS)
     see_that_the_code_is_ours(plan, landing)
@@ -120,7 +122,7 @@ def landed(
     return Done(job, None)
 
 
-def see_that_the_code_is_ours(plan: Plan, landing: Landing) -> None:
+def see_that_the_code_is_ours(plan: Plan, landing: ClusterResult) -> None:
     """Where a machine could not tell its code, its reason says why."""
     other = " and ".join(changed(code_here(plan), landing.code)) if landing.code else ""
     if other:

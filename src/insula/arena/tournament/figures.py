@@ -2,27 +2,28 @@
 
 from typing import Any
 
-from insula.arena.student import Estimate
-from insula.arena.tournament.course import Course
+from insula.arena.intervals import Estimate
+from insula.arena.tournament.progress import TournamentProgress
 from insula.arena.tournament.ratings import elo, elo_of_share, openskill
 from insula.arena.tournament.results import BotScore, PairScore, bot_score, pair_scores
-from insula.arena.tournament.settle import BOUND, ERROR, Trial
+from insula.arena.tournament.sequential_test import BOUND, ERROR, SequentialTest
 
 Figures = dict[str, Any]
 
 
-def figures(course: Course) -> Figures:
+def figures(progress: TournamentProgress) -> Figures:
     """Only whole deals count."""
-    plan, deals = course.plan, course.whole
-    told: Figures = {
-        **plan.told(),
+    plan, deals = progress.plan, progress.whole
+    claim_test = test_figures(progress.test)
+    summary: Figures = {
+        **plan.as_dict(),
         "deals": len(deals),
-        "games": len(deals) * course.games_per_deal,
+        "games": len(deals) * progress.games_per_deal,
         "lineups": [list(lineup) for lineup in plan.lineups()],
-        "crashed": {str(number): where for number, where in sorted(course.crashed.items())},
+        "crashed": {str(number): where for number, where in sorted(progress.crashed.items())},
     }
     if not deals:
-        return {**told, "standings": [], "pairs": [], "settle": settled(course.test)}
+        return {**summary, "standings": [], "pairs": [], "claim_test": claim_test}
     names = plan.names()
     ratings = elo(deals, names)
     skills = openskill(deals, names)
@@ -33,7 +34,12 @@ def figures(course: Course) -> Figures:
     standings.sort(key=lambda each: -each["elo"]["value"])
     ranked = [each["bot"] for each in standings]
     pairs = [pair(score) for score in pair_scores(deals, ranked)]
-    return {**told, "standings": standings, "pairs": pairs, "settle": settled(course.test)}
+    return {
+        **summary,
+        "standings": standings,
+        "pairs": pairs,
+        "claim_test": claim_test,
+    }
 
 
 def standing(score: BotScore, rating: Estimate, skill: Estimate) -> Figures:
@@ -41,11 +47,11 @@ def standing(score: BotScore, rating: Estimate, skill: Estimate) -> Figures:
     return {
         "bot": score.bot,
         "seats": score.seats,
-        "elo": rating.told(),
-        "openskill": skill.told(),
-        "wins": score.wins.told(),
+        "elo": rating.as_dict(),
+        "openskill": skill.as_dict(),
+        "wins": score.wins.as_dict(),
         "wins_by_seat": score.by_seat,
-        "points": score.points.told(),
+        "points": score.points.as_dict(),
         "points_at": {
             f"{percent} %": ordered[round(percent / 100 * (len(ordered) - 1))]
             for percent in (0, 10, 25, 50, 75, 90, 100)
@@ -64,8 +70,8 @@ def pair(score: PairScore) -> Figures:
         "won": score.won,
         "drawn": score.drawn,
         "lost": score.lost,
-        "share": share.told(),
-        "elo": {key: finite(value) for key, value in difference.told().items()},
+        "share": share.as_dict(),
+        "elo": {key: finite(value) for key, value in difference.as_dict().items()},
     }
 
 
@@ -74,7 +80,7 @@ def finite(value: float | None) -> float | None:
     return None if value is None or abs(value) == float("inf") else value
 
 
-def settled(test: Trial | None) -> Figures | None:
+def test_figures(test: SequentialTest | None) -> Figures | None:
     """The claim, its hypotheses, and what became of it."""
     if test is None:
         return None

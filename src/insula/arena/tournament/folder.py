@@ -19,7 +19,7 @@ from pathlib import Path
 
 from insula.arena.folder import FolderError, RunFolder
 from insula.arena.tournament.plan import Job, Plan
-from insula.arena.tournament.playing import Played, play, read
+from insula.arena.tournament.playing import FinishedGame, play, read
 from insula.arena.workers import Crash
 from insula.kernel import record
 from insula.kernel.record import RecordError
@@ -57,21 +57,21 @@ class Folder:
     @contextmanager
     def begun(self, plan: Plan) -> Iterator[None]:
         """Make it the folder of this tournament, and hold it."""
-        with self.run.begun(plan.told()):
+        with self.run.begun(plan.as_dict()):
             self.games.mkdir()
             yield
 
     @contextmanager
     def resumed(self, plan: Plan) -> Iterator[None]:
         """Hold the tournament that was begun here, and clear what was not finished."""
-        with self.run.resumed(plan.told()):
+        with self.run.resumed(plan.as_dict()):
             self.games.mkdir(exist_ok=True)
             self.clear_parts()
             yield
 
     # -- games -----------------------------------------------------------------------------------
 
-    def played(self, plan: Plan, job: Job) -> Played | None:
+    def played(self, plan: Plan, job: Job) -> FinishedGame | None:
         """A game that is over, by its record."""
         path = self.file(job)
         if not path.exists():

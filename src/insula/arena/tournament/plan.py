@@ -18,7 +18,6 @@ from typing import Any
 import insula
 from insula.arena.match import Match, derived
 from insula.arena.players import code_of, try_out
-from insula.bots import present_name
 from insula.kernel.game import Game, GameError
 from insula.kernel.random import seeded
 
@@ -57,9 +56,6 @@ class Plan:
         opening = self.open().new(self.players, self.seed, **self.options)
         names = self.names()
         try_out(names, opening)
-        for name in names:
-            if (present := present_name(name)) != name and present in names:
-                raise GameError(f"'{name}' is a former name of '{present}': they are one bot")
         if len(names) < 2:
             raise GameError("a tournament needs two different bots at least")
         if len(names) < len(self.bots) != self.players:
@@ -112,7 +108,7 @@ class Plan:
     def deal_seed(self, job: Job) -> int:
         return derived(self.seed, "deal", job.deal)
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """What a folder says of its tournament; the box by its hash, wherever it lies."""
         game = self.open()
         options = game.chosen(self.options, self.players)

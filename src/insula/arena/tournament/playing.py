@@ -13,7 +13,7 @@ Write = Callable[[str], object]
 
 
 @dataclass(frozen=True)
-class Played:
+class FinishedGame:
     """A game that is over."""
 
     job: Job
@@ -38,7 +38,7 @@ def play(plan: Plan, job: Job, write: Write) -> None:
     write(record.ending(table))
 
 
-def read(plan: Plan, job: Job, text: str) -> Played:
+def read(plan: Plan, job: Job, text: str) -> FinishedGame:
     """How a game came out, by its record; raises RecordError if that is not this game's.
 
     The decisions are not replayed: `insula replay` does.
@@ -52,7 +52,7 @@ def read(plan: Plan, job: Job, text: str) -> Played:
     scores, ranking = numbers(lines[-2], "result: "), numbers(lines[-1], "ranking: ")
     if not len(scores) == len(ranking) == plan.players:
         raise RecordError(len(text.splitlines()), "the result does not fit the seats")
-    return Played(job, scores, ranking, len(lines) - 2)
+    return FinishedGame(job, scores, ranking, len(lines) - 2)
 
 
 def numbers(line: str, key: str) -> tuple[int, ...]:

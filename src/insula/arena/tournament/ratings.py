@@ -18,7 +18,7 @@ from statistics import fmean, variance
 
 from openskill.models import PlackettLuce
 
-from insula.arena.student import Estimate, quantile
+from insula.arena.intervals import Estimate, quantile
 from insula.arena.tournament.results import Deal
 
 ELO = 400 / log(10)

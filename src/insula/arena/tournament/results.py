@@ -6,15 +6,15 @@ from functools import cached_property
 from itertools import combinations
 from statistics import fmean
 
-from insula.arena.student import Estimate, mean_of, share_of
-from insula.arena.tournament.playing import Played
-from insula.arena.tournament.settle import Claim
+from insula.arena.intervals import Estimate, mean_of, share_of
+from insula.arena.tournament.playing import FinishedGame
+from insula.arena.tournament.sequential_test import Claim
 
 Pair = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Placed:
+class SeatResult:
     """A bot in a seat: its place among those it was compared with."""
 
     bot: str
@@ -23,14 +23,14 @@ class Placed:
     points: int
 
 
-Contest = list[Placed]
+Contest = list[SeatResult]
 
 
 @dataclass(frozen=True)
 class Deal:
     """A deal of which every game is over."""
 
-    games: tuple[Played, ...]
+    games: tuple[FinishedGame, ...]
 
     @cached_property
     def contests(self) -> list[Contest]:
@@ -40,12 +40,12 @@ class Deal:
         scores = [game.scores[0] for game in self.games]
         return [
             [
-                Placed(game.job.seats[0], 0, 1 + sum(s > score for s in scores), score)
+                SeatResult(game.job.seats[0], 0, 1 + sum(s > score for s in scores), score)
                 for game, score in zip(self.games, scores, strict=True)
             ]
         ]
 
-    def seats_of(self, bot: str) -> list[Placed]:
+    def seats_of(self, bot: str) -> list[SeatResult]:
         return [seat for contest in self.contests for seat in contest if seat.bot == bot]
 
     @cached_property
@@ -74,9 +74,9 @@ class Deal:
         return fmean(found)
 
 
-def placed(game: Played) -> Contest:
+def placed(game: FinishedGame) -> Contest:
     return [
-        Placed(bot, seat, game.ranking[seat], game.scores[seat])
+        SeatResult(bot, seat, game.ranking[seat], game.scores[seat])
         for seat, bot in enumerate(game.job.seats)
     ]
 

@@ -103,7 +103,7 @@ def best_move(state: State, evaluator: Model, rng: Random, iterations: int) -> i
         search = EvaluatorSearch(state, goal_of(state), rng, evaluator)
         search.run(iterations)
         return max(search.found(), key=lambda found: found[1])[0]
-    lookahead = Lookahead(evaluator, goal_of(state), state.room())
+    lookahead = Lookahead(evaluator, goal_of(state), state.max_moves())
     lookahead.look(state)
     return lookahead.best(rng)
 

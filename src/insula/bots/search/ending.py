@@ -37,7 +37,7 @@ class Ending:
 
     def descend(self, state: State, depth: i64) -> bool:
         if depth == len(self.lists):
-            self.deepen(state.room())
+            self.deepen(state.max_moves())
         if state.over():
             self.goal.of_end(state, self.paper)
             self.note(depth)
@@ -65,8 +65,8 @@ class Ending:
             at += 1
         return True
 
-    def deepen(self, room: i64) -> None:
-        self.lists.append(Moves(room))
+    def deepen(self, max_moves: i64) -> None:
+        self.lists.append(Moves(max_moves))
         seat: i64 = 0
         while seat < MOST_SEATS:
             self.rewards = append(self.rewards, 0.0)

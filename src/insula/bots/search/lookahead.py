@@ -51,10 +51,10 @@ class MoveScorer:
 class Lookahead:
     """One step ahead: the moves of a position and what each promises the seat that decides."""
 
-    def __init__(self, evaluator: Evaluator, goal: Goal, room: i64) -> None:
+    def __init__(self, evaluator: Evaluator, goal: Goal, max_moves: i64) -> None:
         self.scorer: MoveScorer = MoveScorer(evaluator, goal)
-        self.moves: Moves = Moves(room)
-        self.promises = zeros(room)  # by place in the list of moves
+        self.moves: Moves = Moves(max_moves)
+        self.promises = zeros(max_moves)  # by place in the list of moves
 
     def look(self, state: State) -> None:
         """Fill `moves` and `promises`."""

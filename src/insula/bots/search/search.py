@@ -25,7 +25,7 @@ class Search:
         self.rng: Random = rng
         self.tree: Tree = Tree()
         self.seats: i64 = root.seats()
-        self.moves: Moves = Moves(root.room())
+        self.moves: Moves = Moves(root.max_moves())
         self.opening: i64 = NONE  # a move that every iteration begins with
         self.rewards = zeros(MOST_SEATS)
         self.points = zeros(MOST_SEATS)  # behind the rewards of this iteration

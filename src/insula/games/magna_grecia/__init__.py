@@ -6,7 +6,6 @@ from typing import cast
 
 from insula.games.magna_grecia import (
     aid,
-    aid_texts,
     components,
     convert,
     draw,
@@ -20,7 +19,7 @@ from insula.games.magna_grecia.load_map import Content
 from insula.games.magna_grecia.rules.box import COLOURS, PLAYERS
 from insula.games.magna_grecia.rules.state import NONE, GreciaState
 from insula.games.magna_grecia.rules.turn import new_state, state_from
-from insula.kernel.aid import Texts
+from insula.kernel.aid import AidTexts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import State
 from insula.kernel.game import Functions, Game, GameError, Option
@@ -83,11 +82,8 @@ class MagnaGrecia(Game):
         """Return the seats in the order of the first card (MG-2.1)."""
         return list(grecia(dealt).order)
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, texts: AidTexts) -> str:
         return draw.draw(self.content, grecia(state))
-
-    def aid_texts(self) -> Texts:
-        return aid_texts.TEXTS
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)

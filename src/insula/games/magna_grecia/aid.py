@@ -69,7 +69,7 @@ def actions(box: BoxInfo) -> AidSection:
 def scale_row(row: Row) -> list[AidCell]:
     """The numbers of an action on cards, and what each becomes if it is taken alone."""
     steps = [int(word) for word in row.values["steps"].split()]
-    action = AidWord(row.values["action"])
+    action = AidWord("Action", row.values["action"])
     return [
         AidCell(action),
         cell(several("slash", steps[:-1]), row, "steps"),
@@ -84,9 +84,9 @@ def cards(box: BoxInfo) -> AidTable:
 
 
 def card_row(row: Row) -> list[AidCell]:
-    order = [AidWord(word) for word in row.values["order"].split()]
+    order = [AidWord("Colour", word) for word in row.values["order"].split()]
     return [
-        cell(AidWord(row.values["border"]), row, "border"),
+        cell(AidWord("Colour", row.values["border"]), row, "border"),
         cell(several("comma", order), row, "order"),
         *(cell(number(row, action), row, action) for action in ACTIONS),
     ]
@@ -129,7 +129,7 @@ def start(box: BoxInfo) -> AidSection:
     ]
     pieces = [
         [
-            AidCell(AidWord(row.values["piece"])),
+            AidCell(AidWord("Pieces", row.values["piece"])),
             cell(number(row, "supply"), row, "supply"),
             cell(number(row, "count"), row, "count"),
         ]

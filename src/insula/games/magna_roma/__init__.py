@@ -6,8 +6,6 @@ from typing import cast
 
 from insula.games.magna_roma import (
     aid,
-    aid_draft,
-    aid_texts,
     components,
     convert,
     draw,
@@ -22,7 +20,7 @@ from insula.games.magna_roma.rules.setup import DRAWN
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.rules.turn import new_state, state_from
 from insula.games.magna_roma.view_types import RomaTable
-from insula.kernel.aid import Texts
+from insula.kernel.aid import AidTexts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import State
 from insula.kernel.game import Functions, Game, GameError, Option, Supply, View
@@ -92,8 +90,8 @@ class MagnaRoma(Game):
     def supplies(self, state: State) -> dict[str, Supply]:
         return supplies.supplies(roma(state))
 
-    def draw(self, state: State) -> str:
-        return draw.draw(self.content, roma(state), self.aid_texts())
+    def draw(self, state: State, texts: AidTexts) -> str:
+        return draw.draw(self.content, roma(state), texts)
 
     def rank(self, state: State, seat: int) -> str:
         """The rank of a solo score (MR-13.6)."""
@@ -102,9 +100,6 @@ class MagnaRoma(Game):
         score = max(0, state.scores()[seat])
         ranks = [name for least, name in self.content.ranks if score >= least]
         return ranks[-1]
-
-    def aid_texts(self) -> Texts:
-        return aid_draft.DRAFT if self.edition == "draft" else aid_texts.FINAL
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)

@@ -62,7 +62,7 @@ def symbols(box: BoxInfo) -> AidSection:
 
 def halves() -> AidTable:
     rows = [
-        [AidCell(AidSign(letter)), AidCell(AidWord(name))]
+        [AidCell(AidSign(letter)), AidCell(AidWord("Half", name))]
         for letter, name in zip(HALVES, HALF_NAMES, strict=True)
     ]
     return AidTable("halves", [text("letter"), text("half")], [*rows[1:], rows[0]])
@@ -70,7 +70,9 @@ def halves() -> AidTable:
 
 def symbol_row(row: Row) -> list[AidCell]:
     good, letters = row.values["symbol"], row.values["halves"]
-    pair = several("plus", [AidWord(HALF_NAMES[HALVES.index(letter)]) for letter in letters])
+    pair = several(
+        "plus", [AidWord("Half", HALF_NAMES[HALVES.index(letter)]) for letter in letters]
+    )
     return [
         cell(text(f"symbol.{good}"), row, "symbol"),
         cell(pair, row, "halves"),

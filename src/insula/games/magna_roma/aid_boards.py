@@ -49,7 +49,7 @@ def dashboard(box: BoxInfo) -> AidSection:
 
 
 def bonus_row(row: Row) -> list[AidCell]:
-    tracks = several("and", [AidWord(track) for track in row.values["tracks"].split()])
+    tracks = several("and", [AidWord("Track", track) for track in row.values["tracks"].split()])
     gain = AidAmount(number(row, "amount"), row.values["good"])
     return [
         cell(tracks, row, "tracks"),

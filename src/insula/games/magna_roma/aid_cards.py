@@ -26,7 +26,7 @@ POINTS = {
 }
 COUNTS = {
     "equal pairs": "counts.equal",
-    "mixed pairs": "counts.mixed",
+    "mixed pairs": "",
     "trios": "counts.trio",
     "districts": "counts.district",
 }
@@ -83,10 +83,8 @@ def monument_row(row: Row, *, by_place: bool) -> list[AidCell]:
 
 def monument_points(row: Row) -> Value:
     steps: list[Value] = [int(word) for word in row.values["points"].split()]
-    key = POINTS[row.values["scores"]]
-    if row.values["what"]:
-        return text(key, points=several("slash", steps), what=AidWord(row.values["what"]))
-    return text(key, points=several("slash", steps))
+    key, what = POINTS[row.values["scores"]], row.values["what"]
+    return text(f"{key}.{what}" if what else key, points=several("slash", steps))
 
 
 # -- provinces -----------------------------------------------------------------------------------
@@ -121,9 +119,10 @@ def province_row(row: Row) -> list[AidCell]:
 
 def condition(row: Row) -> Value:
     """What each instance of a province's condition is."""
-    what = [AidWord(word) for word in row.values["what"].split()]
-    key = COUNTS[row.values["counts"]]
-    return text(key, what=several("and", what)) if what else text(key)
+    key, words = COUNTS[row.values["counts"]], row.values["what"].split()
+    if row.values["counts"] == "mixed pairs":
+        return several("and", [AidWord("Icon", word) for word in words])
+    return text(".".join([key, *words]))
 
 
 def slot_bonus(written: str) -> Value:

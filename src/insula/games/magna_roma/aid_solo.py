@@ -6,7 +6,6 @@ from insula.kernel.aid import (
     AidSection,
     AidSign,
     AidTable,
-    AidWord,
     Value,
     cell,
     number,
@@ -35,7 +34,7 @@ def words_of(sheet: Sheet, key: str) -> list[list[str]]:
 
 def blocked(sheet: Sheet) -> list[Value]:
     found = words_of(sheet, "blocked")
-    return [text("solo.slot", card=int(card), slot=AidWord(slot)) for _, card, slot in found]
+    return [text(f"solo.slot.{slot}", card=int(card)) for _, card, slot in found]
 
 
 def lines(sheet: Sheet) -> list[Value]:

@@ -28,14 +28,14 @@ from insula.games.magna_roma.rules.city import (
 )
 from insula.games.magna_roma.rules.objectives import completed
 from insula.games.magna_roma.rules.state import NONE, RomaState
-from insula.kernel.aid import AidAmount, Texts
+from insula.kernel.aid import AidAmount, AidTexts
 
 STYLE = ("red", "magenta", "yellow", "bold")
 LETTER = ("r", "p", "b", "T")
 WIDTH = 7
 
 
-def draw(content: Content, state: RomaState, texts: Texts) -> str:
+def draw(content: Content, state: RomaState, texts: AidTexts) -> str:
     """The seat's city, what is on offer, the boards with a legend, then the other cities."""
     seat = state.seat()
     order = [(seat + step) % state.players for step in range(state.players)]
@@ -49,7 +49,7 @@ def draw(content: Content, state: RomaState, texts: Texts) -> str:
 # -- cities ------------------------------------------------------------------------------------
 
 
-def city_lines(state: RomaState, city: City, seat: int, texts: Texts) -> list[str]:
+def city_lines(state: RomaState, city: City, seat: int, texts: AidTexts) -> list[str]:
     rows, columns = extent(city)
     lines = [
         f"[bold]Seat {seat + 1}[/bold]   {stores(city, texts)}",
@@ -108,7 +108,7 @@ def icon_names(state: RomaState, tile: int) -> list[str]:
     return [ICONS[icon] for icon in (state.box.icon[tile], state.box.icon2[tile]) if icon]
 
 
-def stores(city: City, texts: Texts) -> str:
+def stores(city: City, texts: AidTexts) -> str:
     """What a seat has, in the words of the edition."""
     held = {
         "coins": city.coins,
@@ -118,7 +118,7 @@ def stores(city: City, texts: Texts) -> str:
         "luxuries": city.luxuries,
         "faith": city.faith,
     }
-    amounts = [texts.say(AidAmount(amount, good)) for good, amount in held.items()]
+    amounts = [texts.show(AidAmount(amount, good)) for good, amount in held.items()]
     return GAP.join([*amounts, f"tiles {city.laid}/{CITY_TILES}"])
 
 
@@ -149,7 +149,7 @@ def tile_short(state: RomaState, tile: int) -> str:
 # -- tiles on offer ----------------------------------------------------------------------------
 
 
-def tile_offers(state: RomaState, texts: Texts) -> list[str]:
+def tile_offers(state: RomaState, texts: AidTexts) -> list[str]:
     """The ring, or the three tiles of a solo game, and the tile in hand."""
     lines = ring_lines(state, texts) if state.players > 1 else solo_lines(state)
     held = state.cities[state.seat()].reserved
@@ -158,7 +158,7 @@ def tile_offers(state: RomaState, texts: Texts) -> list[str]:
     return lines
 
 
-def ring_lines(state: RomaState, texts: Texts) -> list[str]:
+def ring_lines(state: RomaState, texts: AidTexts) -> list[str]:
     """The slots with the markers on them; a long line is folded between its entries."""
     markers = {city.marker: seat + 1 for seat, city in enumerate(state.cities)}
     entries = []
@@ -166,7 +166,7 @@ def ring_lines(state: RomaState, texts: Texts) -> list[str]:
         mark = f" <seat {markers[slot]}>" if slot in markers else ""
         entries.append(f"{slot + 1}: {tile_short(state, state.ring[slot])}{mark}")
     entries.append(f"({len(state.deck) - state.drawn} to come)")
-    label = texts.words["drawing.ring"]
+    label = texts.text("drawing.ring")
     return [f"[bold]{label}[/bold]{' ' * (len(INDENT) - len(label))}{GAP.join(entries)}"]
 
 

@@ -17,7 +17,7 @@ from insula.games.magna_roma.rules.city import TOWN_CENTER
 from insula.games.magna_roma.rules.monuments import price
 from insula.games.magna_roma.rules.state import NONE, RomaState
 from insula.games.magna_roma.rules.supply import left
-from insula.kernel.aid import AidAmount, Texts
+from insula.kernel.aid import AidAmount, AidTexts
 
 GAP = "   "
 INDENT = " " * 9
@@ -29,7 +29,7 @@ SEATS_SHOWN = 2
 # -- monuments, provinces, trades --------------------------------------------------------------
 
 
-def offer_lines(content: Content, state: RomaState, texts: Texts) -> list[str]:
+def offer_lines(content: Content, state: RomaState, texts: AidTexts) -> list[str]:
     display = GAP.join(display_entry(content, state, place, texts) for place in range(3))
     return [
         f"[bold]Display[/bold]  {display}",
@@ -40,7 +40,7 @@ def offer_lines(content: Content, state: RomaState, texts: Texts) -> list[str]:
     ]
 
 
-def display_entry(content: Content, state: RomaState, place: int, texts: Texts) -> str:
+def display_entry(content: Content, state: RomaState, place: int, texts: AidTexts) -> str:
     monument = state.display[place]
     if monument == NONE:
         return "(empty)"
@@ -51,19 +51,19 @@ def display_entry(content: Content, state: RomaState, place: int, texts: Texts) 
     return f"{content.monuments[monument]} ({now}{monument_points(box, monument)}; {cost})"
 
 
-def amount(texts: Texts, count: int, good: int) -> str:
+def amount(texts: AidTexts, count: int, good: int) -> str:
     """'2 legions', in the words of the edition."""
-    return texts.say(AidAmount(count, GOODS[good]))
+    return texts.show(AidAmount(count, GOODS[good]))
 
 
-def province_line(content: Content, state: RomaState, card: int, texts: Texts) -> str:
+def province_line(content: Content, state: RomaState, card: int, texts: AidTexts) -> str:
     province = state.provinces[card]
     slots = [slot_entry(state, card, province, slot, texts) for slot in range(3)]
     name = f"{content.provinces[province]} (per {province_condition(state.box, province)})"
     return f"[bold]Province[/bold] {name}: {GAP.join(slots)}"
 
 
-def slot_entry(state: RomaState, card: int, province: int, slot: int, texts: Texts) -> str:
+def slot_entry(state: RomaState, card: int, province: int, slot: int, texts: AidTexts) -> str:
     box, at = state.box, province * 3 + slot
     first = at * len(GOODS)
     bonus = [
@@ -72,7 +72,7 @@ def slot_entry(state: RomaState, card: int, province: int, slot: int, texts: Tex
         if box.slot_bonus[first + good]
     ]
     gives = f", now {' and '.join(bonus)}" if bonus else ""
-    cost = texts.say(AidAmount(box.slot_cost[at], "legions"))
+    cost = texts.show(AidAmount(box.slot_cost[at], "legions"))
     owner = holder(state, state.slots[card * 3 + slot])
     return f"{SLOTS[slot]} {cost}, {box.slot_value[at]} VP{gives} ({owner})"
 
@@ -83,7 +83,7 @@ def holder(state: RomaState, seat: int) -> str:
     return "blocked" if seat >= state.players else f"seat {seat + 1}"
 
 
-def trade_entries(state: RomaState, texts: Texts) -> list[str]:
+def trade_entries(state: RomaState, texts: AidTexts) -> list[str]:
     """'1 (spaces 3-4): 1 legion for 3 coins': the number is that of the Market board."""
     box, entries = state.box, []
     for place, trade in enumerate(state.tokens):
@@ -94,17 +94,17 @@ def trade_entries(state: RomaState, texts: Texts) -> list[str]:
     return entries
 
 
-def payment(state: RomaState, way: int, texts: Texts) -> str:
+def payment(state: RomaState, way: int, texts: AidTexts) -> str:
     box = state.box
     paid = {
         "coins": box.pay_coins[way],
         "population": box.pay_population[way],
         "legions": box.pay_legions[way],
     }
-    return " and ".join(texts.say(AidAmount(count, good)) for good, count in paid.items() if count)
+    return " and ".join(texts.show(AidAmount(count, good)) for good, count in paid.items() if count)
 
 
-def supply_lines(state: RomaState, texts: Texts) -> list[str]:
+def supply_lines(state: RomaState, texts: AidTexts) -> list[str]:
     """What is left of the supplies that the box limits (MR-4.3)."""
     limited = [good for good in range(len(GOODS)) if state.box.limit[good] >= 0]
     entries = [f"{amount(texts, left(state, good), good)} left" for good in limited]
@@ -129,7 +129,7 @@ def built_lines(content: Content, state: RomaState) -> list[str]:
 Line = tuple[str, list[str]]
 
 
-def track_lines(state: RomaState, texts: Texts) -> list[str]:
+def track_lines(state: RomaState, texts: AidTexts) -> list[str]:
     """Market, Military, Pantheon and dashboard: every space with its values and markers."""
     box, cities = state.box, state.cities
     market = [("multiplier", numbers(box.multiplier)), ("token", tokens(box.token_over))]
@@ -184,13 +184,13 @@ def dashboard_values(state: RomaState) -> list[Line]:
 
 
 def track(
-    key: str, end: int, lines: Sequence[Line], markers: list[int], texts: Texts
+    key: str, end: int, lines: Sequence[Line], markers: list[int], texts: AidTexts
 ) -> Iterator[str]:
     """A board: its name, its spaces from 0 on, and the seats where their markers stand."""
-    yield f"[bold]{texts.sentences[f'section.{key}']}[/bold]"
+    yield f"[bold]{texts.text(f'section.{key}')}[/bold]"
     spaces = end + 1
     every = [("space", numbers(range(spaces))), *lines, *seat_lines(markers, spaces)]
-    named = [(texts.sentences[name], cells) for name, cells in every]
+    named = [(texts.text(name), cells) for name, cells in every]
     width = max(len(name) for name, _ in named)
     for first in range(0, spaces, MOST_SPACES):
         for name, cells in named:
@@ -211,7 +211,7 @@ def seat_lines(markers: list[int], spaces: int) -> list[Line]:
     return lines
 
 
-def bonus_entries(state: RomaState, texts: Texts) -> list[str]:
+def bonus_entries(state: RomaState, texts: AidTexts) -> list[str]:
     """'red 3: 1 population', 'red and purple 5: 1 coin'."""
     box, entries = state.box, []
     for at in range(box.bonuses):
@@ -225,7 +225,7 @@ def bonus_entries(state: RomaState, texts: Texts) -> list[str]:
 # -- legend ------------------------------------------------------------------------------------
 
 
-def legend_lines(state: RomaState, texts: Texts) -> list[str]:
+def legend_lines(state: RomaState, texts: AidTexts) -> list[str]:
     """The letters of a tile, and what each pair of halves makes: lesser/greater gain (MR-4)."""
     names = [f"{HALVES[half]} {HALF_NAMES[half]}" for half in range(1, len(HALVES))]
     pairs = [pair_entry(state, one, two, texts) for one in range(1, 4) for two in range(one, 4)]
@@ -234,14 +234,14 @@ def legend_lines(state: RomaState, texts: Texts) -> list[str]:
         f"[bold]Symbols[/bold]  {GAP.join(pairs)}{GAP}(two colours/one colour)",
         f"[bold]Tiles[/bold]    r red, p purple, b brown, T Town Center{GAP}"
         f"m mask, l lyre, c column{GAP}* star{GAP}"
-        f"# under a monument{GAP}+ {texts.words['drawing.blessed']}",
+        f"# under a monument{GAP}+ {texts.text('drawing.blessed')}",
     ]
-    if "words.log" in texts.sentences:
-        lines.append(f"[bold]Words[/bold]    {texts.sentences['words.log']}{GAP}'aid' lists both.")
+    if note := texts.text("drawing.words"):
+        lines.append(f"[bold]Words[/bold]    {note}")
     return lines
 
 
-def pair_entry(state: RomaState, one: int, two: int, texts: Texts) -> str:
+def pair_entry(state: RomaState, one: int, two: int, texts: AidTexts) -> str:
     """'BL 1/2 faith'."""
     good = state.box.symbol[one * len(HALVES) + two] - 1
     most = amount(texts, state.box.greater[good], good)

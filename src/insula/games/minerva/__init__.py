@@ -6,7 +6,6 @@ from typing import cast
 
 from insula.games.minerva import (
     aid,
-    aid_texts,
     components,
     convert,
     convert_moves,
@@ -21,7 +20,7 @@ from insula.games.minerva.load import load
 from insula.games.minerva.rules.setup import DRAWN
 from insula.games.minerva.rules.state import MinervaState
 from insula.games.minerva.rules.turn import new_state, state_from
-from insula.kernel.aid import Texts
+from insula.kernel.aid import AidTexts
 from insula.kernel.boxes import find_box
 from insula.kernel.contract import State
 from insula.kernel.game import Functions, Game, GameError, Option
@@ -73,7 +72,7 @@ class Minerva(Game):
         seat = DRAWN if first == FIRST.default else int(first) - 1
         return new_state(self.loaded.box, players, rng, seat)
 
-    def draw(self, state: State) -> str:
+    def draw(self, state: State, texts: AidTexts) -> str:
         return draw.draw(self.content, minerva(state))
 
     def rank(self, state: State, seat: int) -> str:
@@ -83,9 +82,6 @@ class Minerva(Game):
         score = state.scores()[seat]
         titles = [title for least, title in self.content.titles if score >= least]
         return titles[-1]
-
-    def aid_texts(self) -> Texts:
-        return aid_texts.TEXTS
 
     def from_numbers(self, numbers: list[int]) -> State:
         return state_from(self.loaded.box, numbers)

@@ -95,7 +95,7 @@ def effects() -> AidSection:
     lines = [text(f"effects.{kind}") for kind in ("icon", "arrow", "colon", "slash", "grid")]
     lines += [text("effects.built"), text("effects.end"), text("effects.line")]
     rows = [
-        [AidCell(AidSign(letter)), AidCell(AidWord(category))]
+        [AidCell(AidSign(letter)), AidCell(AidWord("Category", category))]
         for letter, category in zip("PTCMSVR", CATEGORIES, strict=True)
     ]
     table = AidTable("categories", [text("letter"), text("category")], rows)

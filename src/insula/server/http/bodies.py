@@ -108,7 +108,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
 class PutBot(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=8)]
-    bot: str = "greedy"
+    bot: str = "apprentice"
 
 
 class SeatLink(Struct):

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 
 import insula
-from insula.bots import bot_names
+from insula.bots import known_names
 from insula.kernel import record
 from insula.kernel.game import Game, GameError, IllegalMove
 from insula.kernel.record import (
@@ -127,7 +127,7 @@ def build_row(identity: str, replay: Replay, status: Status) -> TableRow:
 
 def build_seats(replay: Replay, status: Status) -> list[Seat]:
     """Build the seats. Bots keep theirs; people's seats in an unfinished game are open."""
-    bots = {f"{name} bot": name for name in bot_names()}
+    bots = {f"{name} bot": name for name in known_names()}
     return [
         Seat(at, name if status == "over" or name in bots else "", bot=bots.get(name))
         for at, name in enumerate(replay.table.names)

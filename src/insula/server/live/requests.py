@@ -14,7 +14,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "open", "bot"] = "open"
     name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = ""
-    bot: str = "greedy"
+    bot: str = "apprentice"
 
 
 class NewClock(Clock, frozen=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from insula.bots import BotError, bot_names
+from insula.bots import BotError, level_names
 from insula.server.errors import Refused
 from insula.server.live.table_log import Change, TableLog
 from insula.server.store.rows import Person, Seat
@@ -73,8 +73,8 @@ def leave(log: TableLog, person: str) -> Change:
 
 def check_bot(name: str) -> None:
     """Refuse unknown bots. Clients choose a level, not a time limit."""
-    if name not in bot_names():
-        raise BotError(f"there is no bot '{name}'; available: {', '.join(bot_names())}")
+    if name not in level_names():
+        raise BotError(f"there is no bot '{name}'; available: {', '.join(level_names())}")
 
 
 def put_bot(log: TableLog, person: str, number: int, name: str, *, absent: bool) -> Change:

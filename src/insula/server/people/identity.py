@@ -14,7 +14,7 @@ from typing import Literal, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from insula.bots import bot_names
+from insula.bots import known_names
 from insula.server import limits
 from insula.server.errors import Refused
 from insula.server.store.people import DAY, PeopleStore
@@ -244,6 +244,6 @@ def validate_name(name: str) -> str:
     cleaned = clean(name)
     if not cleaned:
         raise Refused("malformed", "a name needs at least one letter")
-    if cleaned.casefold() in {f"{bot} bot" for bot in bot_names()}:
+    if cleaned.casefold() in {f"{bot} bot" for bot in known_names()}:
         raise Refused("malformed", f"'{cleaned}' is the name of a bot")
     return cleaned

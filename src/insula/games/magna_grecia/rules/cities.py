@@ -79,7 +79,7 @@ def lay_city(state: GreciaState, seat: i64, cell: i64) -> None:
         state.founded = True
         state.founding = cell
     note_tile(state, seat, cell)
-    state.tell(LAID_CITY, seat, cell, 1 if founds else 0, 0)
+    state.note(LAID_CITY, seat, cell, 1 if founds else 0, 0)
     settle_tile(state, seat, cell, village)
     if state.founding != NONE and is_complete(state):
         complete(state, seat)
@@ -93,12 +93,12 @@ def complete(state: GreciaState, seat: i64) -> None:
     """Complete a founding that includes a village; it gets a market if it has none (MG-4.8)."""
     place = state.place[state.founding]
     state.founding = NONE
-    state.tell(FOUNDED, seat, place, 0, 0)
+    state.note(FOUNDED, seat, place, 0, 0)
     hand = state.hands[seat]
     if market(state, place, seat) == NO_MARKET and hand.markets > 0:
         hand.markets -= 1
         set_market(state, place, seat, STANDING)
-        state.tell(FREE_MARKET, seat, place, 0, 0)
+        state.note(FREE_MARKET, seat, place, 0, 0)
 
 
 # -- the tile on the board -------------------------------------------------------------------

@@ -69,11 +69,11 @@ def build_market(state: GreciaState, seat: i64, place: i64) -> None:
     state.hands[seat].points -= paid
     state.hands[seat].markets -= 1
     set_market(state, place, seat, STANDING)
-    state.tell(BUILT, seat, place, paid, 0)
+    state.note(BUILT, seat, place, paid, 0)
 
 
 def sell_market(state: GreciaState, seat: i64, place: i64) -> None:
     """Sell a market; it stays on the board and is worth nothing from now on (MG-6.5)."""
     state.hands[seat].points += state.worth[place]
     set_market(state, place, seat, SOLD)
-    state.tell(SALE, seat, place, state.worth[place], 0)
+    state.note(SALE, seat, place, state.worth[place], 0)

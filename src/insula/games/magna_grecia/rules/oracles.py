@@ -30,7 +30,7 @@ def turn_oracle(state: GreciaState, active: i64, oracle: i64, cities: i64) -> No
         city += 1
     if best != holder:
         state.gaze[oracle] = best
-        state.tell(GAZE, state.kind[best] - CITY, oracle, best, holder)
+        state.note(GAZE, state.kind[best] - CITY, oracle, best, holder)
 
 
 def is_better(state: GreciaState, active: i64, city: i64, best: i64, holder: i64) -> bool:

@@ -36,7 +36,7 @@ def link(state: GreciaState, seat: i64, one: i64, other: i64) -> None:
     state.worth[one] += 1
     state.worth[other] += 1
     state.stale = True
-    state.tell(LINKED, seat, one, other, 0)
+    state.note(LINKED, seat, one, other, 0)
 
 
 def beyond(state: GreciaState, end: i64) -> i64:
@@ -79,7 +79,7 @@ def count_village(state: GreciaState, cell: i64, village: i64, times: i64) -> No
 
 def merge(state: GreciaState, seat: i64, keep: i64, gone: i64) -> None:
     """Merge two places: connections, tiles, markets and gazes (MG-6.4, MG-6.7)."""
-    state.tell(JOINED, seat, keep, gone, 0)
+    state.note(JOINED, seat, keep, gone, 0)
     merge_links(state, keep, gone)
     merge_markets(state, keep, gone)
     cell: i64 = 0
@@ -141,6 +141,6 @@ def merge_markets(state: GreciaState, keep: i64, gone: i64) -> None:
             sold: i64 = 1 if one == SOLD or other == SOLD else 0
             if one == STANDING or other == STANDING:
                 set_market(state, keep, seat, STANDING)
-            state.tell(DROPPED, seat, keep, sold, 0)
+            state.note(DROPPED, seat, keep, sold, 0)
         seat += 1
     state.stalls[gone] = 0

@@ -40,4 +40,4 @@ def take(state: GreciaState, seat: i64, move: i64) -> None:
         hand.staged_cities -= 1
         hand.cities += 1
         state.cities_taken += 1
-    state.tell(TOOK, seat, move - TAKE_ROAD, 0, 0)
+    state.note(TOOK, seat, move - TAKE_ROAD, 0, 0)

@@ -74,7 +74,7 @@ def lay_road(state: GreciaState, seat: i64, cell: i64, shape: i64) -> None:
     state.hands[seat].roads -= 1
     state.roads_laid += 1
     state.lies[cell] = ROAD + seat * SHAPES + shape
-    state.tell(LAID_ROAD, seat, cell, shape, 0)
+    state.note(LAID_ROAD, seat, cell, shape, 0)
     one = meet(state, seat, cell * 2, FIRST_END[shape])
     other = meet(state, seat, cell * 2 + 1, SECOND_END[shape])
     state.mate[one] = other

@@ -135,7 +135,7 @@ def oracle_moves(state: GreciaState, out: Moves) -> None:
 def place_oracle(state: GreciaState, seat: i64, place: i64) -> None:
     state.pop()
     set_oracle(state, place)
-    state.tell(SET_ORACLE, seat, place, 0, 0)
+    state.note(SET_ORACLE, seat, place, 0, 0)
 
 
 # -- cards -------------------------------------------------------------------------------------

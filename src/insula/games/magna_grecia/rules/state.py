@@ -168,7 +168,7 @@ class GreciaState(Agenda):
         """Return this round's action card."""
         return self.deck[max(self.round, 0)]
 
-    def room(self) -> i64:
+    def max_moves(self) -> i64:
         return self.box.hexes * 10 + self.box.villages * 2 + 4
 
     def owner(self, place: i64) -> i64:

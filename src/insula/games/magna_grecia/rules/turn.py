@@ -210,7 +210,7 @@ def moves_of_a_founding(state: GreciaState, seat: i64, out: Moves) -> None:
 def end_turn(state: GreciaState, seat: i64, move: i64) -> None:
     """Offer to build one market, to sell one, or to stop (MG-2.2)."""
     if move == STOP:
-        state.tell(STOPPED, seat, 0, 0, 0)
+        state.note(STOPPED, seat, 0, 0, 0)
     elif move >= SELL:
         sell_market(state, seat, move - SELL)
     else:
@@ -229,12 +229,12 @@ def next_round(state: GreciaState) -> None:
     state.round += 1
     if state.round == state.rounds:
         state.round -= 1
-        state.tell(ENDED, state.last, 0, 0, 0)
+        state.note(ENDED, state.last, 0, 0, 0)
         return
     set_order(state, state.round)
-    state.tell(NEW_ROUND, state.order[0], state.round, state.card(), 0)
+    state.note(NEW_ROUND, state.order[0], state.round, state.card(), 0)
     if state.round + 1 < state.rounds:
-        state.tell(REVEALED, state.order[0], state.deck[state.round + 1], 0, 0)
+        state.note(REVEALED, state.order[0], state.deck[state.round + 1], 0, 0)
     state.push(ROUND, 0, 0)
     at = state.players - 1
     while at >= 0:

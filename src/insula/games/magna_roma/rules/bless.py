@@ -31,5 +31,5 @@ def bless(state: RomaState, seat: i64, move: i64) -> None:
     city.blessings -= 1
     city.squares[cell] |= BLESSED
     state.focus = cell
-    state.tell(BLESSING, seat, cell, 0, 0)
+    state.note(BLESSING, seat, cell, 0, 0)
     state.push(SYMBOLS, seat, cell)

@@ -16,7 +16,7 @@ def advance_stars(state: RomaState, seat: i64, colour: i64, stars: i64) -> None:
         city.stars[colour] += 1
         stars -= 1
         space = city.stars[colour]
-        state.tell(STAR, seat, colour, space, 0)
+        state.note(STAR, seat, colour, space, 0)
         touched = box.completes[colour * box.track + space]
         if touched != 0:
             if stars > 0:

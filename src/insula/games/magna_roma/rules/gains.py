@@ -48,7 +48,7 @@ from insula.kernel.moves import Moves
 def gain(state: RomaState, seat: i64, good: i64, amount: i64, source: i64) -> None:
     """Take something that is not luxuries: those move space by space (MR-6.1)."""
     city = state.cities[seat]
-    state.tell(GAINED, seat, good, amount, source)
+    state.note(GAINED, seat, good, amount, source)
     if good == LEGIONS:
         gain_legions(state, city, seat, amount)
     elif good == FAITH:
@@ -71,7 +71,7 @@ def gain_legions(state: RomaState, city: City, seat: i64, amount: i64) -> None:
     after = min(before + amount, state.box.military_end)
     city.legions = after
     if after < before + amount:
-        state.tell(LOST, seat, LEGIONS, before + amount - after, 0)
+        state.note(LOST, seat, LEGIONS, before + amount - after, 0)
     if state.war_tokens != 0:
         take_war_tokens(state, city, seat, before, after)
 
@@ -83,7 +83,7 @@ def take_war_tokens(state: RomaState, city: City, seat: i64, before: i64, after:
         if (state.war_tokens >> space) & 1:
             state.war_tokens ^= bit(space)
             city.war_points += state.box.war_token[space]
-            state.tell(TOKEN, seat, space, state.box.war_token[space], 0)
+            state.note(TOKEN, seat, space, state.box.war_token[space], 0)
         space += 1
 
 
@@ -96,7 +96,7 @@ def gain_faith(state: RomaState, city: City, seat: i64, amount: i64) -> None:
         if box.gives_blessing[city.faith]:
             gain(state, seat, BLESSINGS, 1, FROM_FAITH)
     if amount > 0:
-        state.tell(LOST, seat, FAITH, amount, 0)
+        state.note(LOST, seat, FAITH, amount, 0)
 
 
 def settle_gains(state: RomaState, seat: i64, pending: i64) -> None:
@@ -118,7 +118,7 @@ def settle_gains(state: RomaState, seat: i64, pending: i64) -> None:
 
 def gain_luxuries(state: RomaState, seat: i64, amount: i64, source: i64) -> None:
     """One symbol's luxuries move together, space by space."""
-    state.tell(GAINED, seat, LUXURIES, amount, source)
+    state.note(GAINED, seat, LUXURIES, amount, source)
     state.push(ADVANCE, seat, amount)
 
 

@@ -24,7 +24,7 @@ def advance(state: RomaState, seat: i64, luxuries: i64) -> None:
     box = state.box
     while luxuries > 0:
         if city.luxuries == box.market_end:
-            state.tell(LOST, seat, LUXURIES, luxuries, 0)
+            state.note(LOST, seat, LUXURIES, luxuries, 0)
             return
         city.luxuries += 1
         luxuries -= 1
@@ -73,12 +73,12 @@ def make_trade(state: RomaState, move: i64) -> None:
     trade = state.detail()
     state.pop()
     if move == NO_TRADE:
-        state.tell(DECLINED, seat, trade, 0, 0)
+        state.note(DECLINED, seat, trade, 0, 0)
         return
     way = trade * WAYS + move - TRADE_WAY
     city = state.cities[seat]
     box = state.box
-    state.tell(TRADED, seat, trade, move - TRADE_WAY, 0)
+    state.note(TRADED, seat, trade, move - TRADE_WAY, 0)
     city.coins -= box.pay_coins[way]
     city.population -= box.pay_population[way]
     city.legions -= box.pay_legions[way]

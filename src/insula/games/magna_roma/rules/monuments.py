@@ -64,7 +64,7 @@ def build(state: RomaState, seat: i64, move: i64) -> None:
     city.monument[city.built] = monument
     city.site[city.built] = site
     city.built += 1
-    state.tell(BUILT, seat, monument, site, cost)
+    state.note(BUILT, seat, monument, site, cost)
     if site != TOWN_CENTER:
         cover(city, site)
     refill_display(state, place)
@@ -86,7 +86,7 @@ def refill_display(state: RomaState, place: i64) -> None:
     state.display[place] = state.monuments[state.monuments_drawn]
     state.monuments_drawn += 1
     state.shown += 1
-    state.tell(DISPLAYED, state.players, place, state.display[place], 0)
+    state.note(DISPLAYED, state.players, place, state.display[place], 0)
 
 
 def gain_monument_bonus(state: RomaState, seat: i64, monument: i64) -> None:

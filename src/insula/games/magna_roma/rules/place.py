@@ -42,7 +42,7 @@ def place(state: RomaState, move: i64) -> None:
     city.reserved = -1
     city.lay(cell, tile, turned)
     state.focus = cell
-    state.tell(PLACED, seat, cell, tile, turned)
+    state.note(PLACED, seat, cell, tile, turned)
     state.push(SYMBOLS, seat, cell)
     advance_stars(state, seat, state.box.colour[tile], state.box.stars[tile])
 

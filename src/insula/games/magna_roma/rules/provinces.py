@@ -46,7 +46,7 @@ def conquer(state: RomaState, seat: i64, move: i64) -> None:
     legions = cost(state, card, slot)
     state.cities[seat].legions -= legions
     state.slots[card * 3 + slot] = seat
-    state.tell(CONQUERED, seat, card, slot, legions)
+    state.note(CONQUERED, seat, card, slot, legions)
     gain_slot_bonus(state, seat, state.provinces[card] * 3 + slot)
 
 

@@ -64,7 +64,7 @@ def pick(state: RomaState, move: i64) -> None:
     state.pop()
     slot = move - RING_SLOT
     mark(state, seat, slot)
-    state.tell(PICKED, seat, slot, state.ring[slot], 0)
+    state.note(PICKED, seat, slot, state.ring[slot], 0)
 
 
 def mark(state: RomaState, seat: i64, slot: i64) -> None:
@@ -88,9 +88,9 @@ def reserve(state: RomaState, move: i64) -> None:
     old = state.cities[seat].marker
     slot = move - RING_SLOT
     mark(state, seat, slot)
-    state.tell(RESERVED, seat, slot, state.ring[slot], 0)
+    state.note(RESERVED, seat, slot, state.ring[slot], 0)
     if state.drawn < len(state.deck):
         state.ring[old] = state.deck[state.drawn]
         state.drawn += 1
         state.shown += 1
-        state.tell(REFILLED, state.players, old, state.ring[old], 0)
+        state.note(REFILLED, state.players, old, state.ring[old], 0)

@@ -24,7 +24,7 @@ def choose(state: RomaState, move: i64) -> None:
     state.pop()
     place = move - ROW_PLACE
     state.cities[seat].reserved = state.ring[place]
-    state.tell(TOOK, seat, place, state.ring[place], 0)
+    state.note(TOOK, seat, place, state.ring[place], 0)
     state.ring[place] = NONE
 
 
@@ -33,7 +33,7 @@ def renew_row(state: RomaState) -> None:
     place: i64 = 0
     while place < ROW:
         if state.ring[place] != NONE:
-            state.tell(DISCARDED, state.players, state.ring[place], 0, 0)
+            state.note(DISCARDED, state.players, state.ring[place], 0, 0)
         state.ring[place] = NONE
         place += 1
     if state.cities[0].laid < CITY_TILES:
@@ -46,5 +46,5 @@ def show_row(state: RomaState) -> None:
         state.ring[place] = state.deck[state.drawn]
         state.drawn += 1
         state.shown += 1
-        state.tell(REVEALED, state.players, place, state.ring[place], 0)
+        state.note(REVEALED, state.players, place, state.ring[place], 0)
         place += 1

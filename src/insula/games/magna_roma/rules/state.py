@@ -109,7 +109,7 @@ class RomaState(Agenda):
     def revealed(self) -> i64:
         return self.shown
 
-    def room(self) -> i64:
+    def max_moves(self) -> i64:
         return 160
 
     def home(self) -> tuple[str, str]:

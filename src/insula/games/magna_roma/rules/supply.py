@@ -18,7 +18,7 @@ def granted(state: RomaState, seat: i64, good: i64, amount: i64) -> i64:
     there = left(state, good)
     if there >= amount:
         return amount
-    state.tell(LOST, seat, good, amount - there, NONE_LEFT)
+    state.note(LOST, seat, good, amount - there, NONE_LEFT)
     return there
 
 

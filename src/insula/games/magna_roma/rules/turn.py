@@ -163,7 +163,7 @@ def end_turn(state: RomaState, seat: i64) -> None:
     if state.cities[following].laid < CITY_TILES:
         state.push(TURN, following, 0)
     else:
-        state.tell(ENDED, seat, 0, 0, 0)
+        state.note(ENDED, seat, 0, 0, 0)
 
 
 def actions(state: RomaState, out: Moves) -> None:
@@ -178,7 +178,7 @@ def act(state: RomaState, move: i64) -> None:
     seat = state.seat()
     state.pop()
     if move == NO_ACTION_MOVE:
-        state.tell(NO_ACTION, seat, 0, 0, 0)
+        state.note(NO_ACTION, seat, 0, 0, 0)
     elif move >= BUILD:
         build(state, seat, move)
     elif move >= BLESS:

@@ -68,7 +68,7 @@ def pay_tile(state: MinervaState, seat: i64, detail: i64) -> None:
     if tile == RESIDENCE:
         city.residences -= 1
         return
-    state.tell(TAKEN, seat, tile, LACKING * missing, 0)
+    state.note(TAKEN, seat, tile, LACKING * missing, 0)
     partner = ((detail & 65535) >> 7) - 1
     if partner >= 0:
         take_pair(state, seat, tile, partner)
@@ -90,7 +90,7 @@ def place(state: MinervaState, move: i64) -> None:
         house(state, seat, square)
         return
     state.cities[seat].lay(square, tile)
-    state.tell(PLACED, seat, tile, square, 0)
+    state.note(PLACED, seat, tile, square, 0)
     if state.box.category[tile] == TEMPLE:
         show_temple(state)
     else:
@@ -105,4 +105,4 @@ def show_temple(state: MinervaState) -> None:
     state.temples_drawn += 1
     state.offer[tile] += 1
     state.shown += 1
-    state.tell(TEMPLE_SHOWN, state.players, tile, 0, 0)
+    state.note(TEMPLE_SHOWN, state.players, tile, 0, 0)

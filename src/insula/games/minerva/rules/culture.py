@@ -51,7 +51,7 @@ def bind(state: MinervaState, move: i64) -> None:
     stores = state.cities[seat].stores
     stores[CULTURE] -= 1
     stores[THEATER + move - BIND_POINT] += 1
-    state.tell(BOUND, seat, move - BIND_POINT, 0, 0)
+    state.note(BOUND, seat, move - BIND_POINT, 0, 0)
 
 
 def check(state: MinervaState, seat: i64) -> None:
@@ -73,4 +73,4 @@ def win(state: MinervaState, seat: i64, stack: i64) -> None:
     assert state.culture[stack * TALLEST + state.tops[stack]] == NONE
     state.culture[stack * TALLEST + state.tops[stack]] = seat
     state.tops[stack] += 1
-    state.tell(WON, seat, stack, points, 0)
+    state.note(WON, seat, stack, points, 0)

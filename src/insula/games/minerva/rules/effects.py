@@ -134,7 +134,7 @@ def take_resource(state: MinervaState, move: i64) -> None:
     detail = state.detail()
     state.pop()
     if move == DECLINE:
-        state.tell(DECLINED, seat, state.box.op_tile[operation(detail)], 0, 0)
+        state.note(DECLINED, seat, state.box.op_tile[operation(detail)], 0, 0)
         return
     gain(state, seat, move - TAKE_RESOURCE, 1, cause(state, detail))
     detail &= ~bit(OPTIONAL)
@@ -212,7 +212,7 @@ def exchange(state: MinervaState, seat: i64, detail: i64) -> None:
     if paid == FIXED:
         paid = box.op_a[at]
     state.cities[seat].stores[paid] -= box.op_b[at]
-    state.tell(PAID, seat, paid, box.op_b[at], cause(state, detail))
+    state.note(PAID, seat, paid, box.op_b[at], cause(state, detail))
     good = box.op_c[at] if gained == FIXED else gained
     gain(state, seat, good, box.op_d[at], cause(state, detail))
     ask_conversion(state, seat, detail & (bit(OPTIONAL) - 1))

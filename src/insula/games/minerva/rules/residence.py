@@ -58,13 +58,13 @@ def pay_fee(state: MinervaState, seat: i64, fee: i64) -> None:
     """The surcharge comes before anything the action brings (MN-8.3)."""
     if fee > 0:
         state.cities[seat].stores[DENARII] -= fee
-        state.tell(SURCHARGE, seat, fee, 0, 0)
+        state.note(SURCHARGE, seat, fee, 0, 0)
 
 
 def house(state: MinervaState, seat: i64, square: i64) -> None:
     """A residence stands: which line does it set off?"""
     state.cities[seat].lay(square, RESIDENCE)
-    state.tell(HOUSED, seat, square, 0, 0)
+    state.note(HOUSED, seat, square, 0, 0)
     ask_direction(state, seat, square)
 
 
@@ -74,7 +74,7 @@ def send_assistant(state: MinervaState, seat: i64, detail: i64) -> None:
     pay_fee(state, seat, detail >> 16)
     city.reserve -= 1
     city.squares[city.cell(square)] = MANNED
-    state.tell(ASSISTED, seat, square, 0, 0)
+    state.note(ASSISTED, seat, square, 0, 0)
     ask_direction(state, seat, square)
 
 
@@ -125,9 +125,9 @@ def look(state: MinervaState, move: i64) -> None:
     square = state.detail()
     state.pop()
     if move == NOWHERE:
-        state.tell(LOOKED, seat, NONE, 0, 0)
+        state.note(LOOKED, seat, NONE, 0, 0)
         return
-    state.tell(LOOKED, seat, move - TOWARDS, 0, 0)
+    state.note(LOOKED, seat, move - TOWARDS, 0, 0)
     follow_line(state, seat, square | ((move - TOWARDS) << 16))
 
 

@@ -50,7 +50,7 @@ def pass_round(state: MinervaState, seat: i64) -> None:
         city.order = state.passes
         if city.order == 1:
             state.first = seat
-    state.tell(PASSED, seat, city.order, 0, 0)
+    state.note(PASSED, seat, city.order, 0, 0)
 
 
 def end_phase(state: MinervaState) -> None:
@@ -122,7 +122,7 @@ def pay_hire(state: MinervaState, seat: i64, good: i64) -> None:
     city.stores[good] -= price
     city.assistants += 1
     city.reserve += 1
-    state.tell(HIRED, seat, good, price, 0)
+    state.note(HIRED, seat, good, price, 0)
 
 
 # -- glory (MN-9.2, MN-9.3, MN-12.4) -----------------------------------------------------------
@@ -138,7 +138,7 @@ def award(state: MinervaState) -> None:
     for city in state.cities:
         city.stores[GLORY] = 0
     if state.round == ROUNDS:
-        state.tell(ENDED, 0, 0, 0, 0)
+        state.note(ENDED, 0, 0, 0, 0)
 
 
 def award_all(state: MinervaState) -> None:
@@ -186,7 +186,7 @@ def place_of(state: MinervaState, rank: i64) -> i64:
 
 def give(state: MinervaState, seat: i64, rank: i64) -> None:
     state.glory[place_of(state, rank)] = seat
-    state.tell(AWARDED, seat, rank, state.box.glory_points[place_of(state, rank)], 0)
+    state.note(AWARDED, seat, rank, state.box.glory_points[place_of(state, rank)], 0)
 
 
 def unclaimed(state: MinervaState) -> None:
@@ -196,7 +196,7 @@ def unclaimed(state: MinervaState) -> None:
         place = place_of(state, rank)
         if state.box.glory_points[place] >= 0 and state.glory[place] == NONE:
             state.glory[place] = GONE
-            state.tell(UNCLAIMED, 0, rank, 0, 0)
+            state.note(UNCLAIMED, 0, rank, 0, 0)
         rank += 1
 
 
@@ -210,7 +210,7 @@ def prepare(state: MinervaState) -> None:
         city.order = 0
     state.passes = 0
     state.round += 1
-    state.tell(ROUND, state.first, state.round, 0, 0)
+    state.note(ROUND, state.first, state.round, 0, 0)
     reveal(state)
     state.push(TURN, state.first, 0)
 
@@ -223,7 +223,7 @@ def reveal(state: MinervaState) -> None:
     tile = draw(state)
     while tile != ROUND_TILE:
         state.offer[tile] += 1
-        state.tell(REVEALED, 0, tile, 0, 0)
+        state.note(REVEALED, 0, tile, 0, 0)
         tile = draw(state)
 
 

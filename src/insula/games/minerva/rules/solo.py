@@ -41,7 +41,7 @@ def draw_solo(state: MinervaState) -> i64:
     tile = state.deck[state.drawn]
     state.drawn += 1
     state.shown += 1
-    state.tell(REVEALED, 0, tile, 0, 0)
+    state.note(REVEALED, 0, tile, 0, 0)
     return tile
 
 
@@ -65,7 +65,7 @@ def take_pair(state: MinervaState, seat: i64, tile: i64, partner: i64) -> None:
     """The pair goes; the tile not built leaves the game, money and all (MN-12.3)."""
     remove_pair(state, tile, partner)
     if partner >= FOUNTAIN:
-        state.tell(LEFT, seat, partner, 0, 0)
+        state.note(LEFT, seat, partner, 0, 0)
 
 
 def remove_pair(state: MinervaState, one: i64, other: i64) -> None:
@@ -83,5 +83,5 @@ def take_money(state: MinervaState, seat: i64, tile: i64) -> None:
     """The round tile's denarii instead of the facility beside it (MN-12.3)."""
     remove_pair(state, tile, ROUND_TILE)
     state.cities[seat].stores[DENARII] += ROUND_MONEY
-    state.tell(BONUS, seat, ROUND_MONEY, 0, 0)
-    state.tell(LEFT, seat, tile, 0, 0)
+    state.note(BONUS, seat, ROUND_MONEY, 0, 0)
+    state.note(LEFT, seat, tile, 0, 0)

@@ -74,7 +74,7 @@ def when_built(state: MinervaState, seat: i64, tile: i64, square: i64) -> None:
 
 def decline(state: MinervaState, seat: i64, square: i64) -> None:
     city = state.cities[seat]
-    state.tell(DECLINED, seat, city.squares[city.cell(square)], 0, 0)
+    state.note(DECLINED, seat, city.squares[city.cell(square)], 0, 0)
 
 
 def answer_offer(state: MinervaState, move: i64) -> None:
@@ -83,7 +83,7 @@ def answer_offer(state: MinervaState, move: i64) -> None:
     detail = state.detail()
     state.pop()
     if move == DECLINE:
-        state.tell(DECLINED, seat, state.box.op_tile[operation(detail)], 0, 0)
+        state.note(DECLINED, seat, state.box.op_tile[operation(detail)], 0, 0)
     else:
         run(state, seat, detail)
 
@@ -180,7 +180,7 @@ def activate(state: MinervaState, seat: i64, detail: i64, place: i64) -> None:
     if left > 0:
         chosen = ((detail >> 16) & 255) | bit(place)
         state.push(BATHING, seat, (detail & 65535) | (chosen << 16) | (left << TIMES))
-    state.tell(BATHED, seat, tile, square, 0)
+    state.note(BATHED, seat, tile, square, 0)
     run(state, seat, state.box.op_first[tile] | (square << SQUARE))
 
 
@@ -238,7 +238,7 @@ def resettle(state: MinervaState, move: i64) -> None:
     tile = city.squares[city.cell(origin)]
     city.lift(city.cell(origin))
     city.lay(move - PLACE, tile)
-    state.tell(MOVED, seat, tile, origin, move - PLACE)
+    state.note(MOVED, seat, tile, origin, move - PLACE)
 
 
 # -- Circus (MN-10.7) --------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def demolish(state: MinervaState, move: i64) -> None:
         return
     city.lift(city.cell(move - PICK))
     city.removed += 1
-    state.tell(REMOVED, seat, move - PICK, 0, 0)
+    state.note(REMOVED, seat, move - PICK, 0, 0)
 
 
 # -- Triumphal arch (MN-10.4) ------------------------------------------------------------------
@@ -290,6 +290,6 @@ def triumph(state: MinervaState, move: i64) -> None:
     tile = state.detail()
     state.pop()
     if move == DECLINE:
-        state.tell(DECLINED, seat, tile, 0, 0)
+        state.note(DECLINED, seat, tile, 0, 0)
     else:
         win(state, seat, move - TAKE_CULTURE)

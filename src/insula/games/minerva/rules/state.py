@@ -139,7 +139,7 @@ class MinervaState(Agenda):
     def revealed(self) -> i64:
         return self.shown
 
-    def room(self) -> i64:
+    def max_moves(self) -> i64:
         return 256
 
     def home(self) -> tuple[str, str]:

@@ -24,12 +24,12 @@ def gain(state: MinervaState, seat: i64, good: i64, amount: i64, cause: i64) -> 
         return
     stores = state.cities[seat].stores
     stores[good] += amount
-    state.tell(GAINED, seat, good, amount, cause)
+    state.note(GAINED, seat, good, amount, cause)
     if good < RESOURCES and stores[good] > MOST_HELD:
         excess = stores[good] - MOST_HELD
         stores[good] = MOST_HELD
         stores[DENARII] += excess
-        state.tell(EXCESS, seat, good, excess, 0)
+        state.note(EXCESS, seat, good, excess, 0)
 
 
 def tokens(city: City) -> i64:
@@ -110,7 +110,7 @@ def sell(state: MinervaState, seat: i64, resource: i64) -> None:
     city = state.cities[seat]
     city.stores[resource] -= 1
     city.stores[DENARII] += 1
-    state.tell(SOLD, seat, resource, 0, 0)
+    state.note(SOLD, seat, resource, 0, 0)
 
 
 def sales(state: MinervaState, out: Moves) -> None:

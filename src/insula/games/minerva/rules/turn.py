@@ -240,7 +240,7 @@ def begin_turn(state: MinervaState, seat: i64) -> None:
     city = state.cities[seat]
     if city.passed:
         city.stores[DENARII] += 1
-        state.tell(WAITED, seat, 1, 0, 0)
+        state.note(WAITED, seat, 1, 0, 0)
         state.push(TURN, (seat + 1) % state.players, 0)
         return
     state.begun += 1

@@ -19,7 +19,7 @@ from insula.arena.workers import Crash
 
 
 @dataclass(frozen=True)
-class Notes:
+class LabFolder:
     """A lab's folder."""
 
     path: Path
@@ -33,10 +33,10 @@ class Notes:
         return self.path / "games.jsonl"
 
     def begun(self, experiment: Experiment) -> AbstractContextManager[None]:
-        return self.run.begun(experiment.told())
+        return self.run.begun(experiment.as_dict())
 
     def resumed(self, experiment: Experiment) -> AbstractContextManager[None]:
-        return self.run.resumed(experiment.told())
+        return self.run.resumed(experiment.as_dict())
 
     def add(self, job: Job, sample: Sample) -> None:
         with self.games.open("a", encoding="utf-8") as file:

@@ -19,7 +19,7 @@ class Estimate:
     high: float
     n: int
 
-    def told(self) -> dict[str, float | int | None]:
+    def as_dict(self) -> dict[str, float | int | None]:
         """Ready for JSON, which knows no infinity."""
         return {
             "value": self.value,
@@ -88,10 +88,10 @@ def two_sided(t: float, freedom: float) -> float:
 @lru_cache(4096)
 def quantile(freedom: float, sure: float = SURE) -> float:
     """How far from 0 Student's variable stays with this certainty."""
-    return bisected(lambda t: (1 - sure) - two_sided(t, freedom), 0.0, 1e4)
+    return find_root(lambda t: (1 - sure) - two_sided(t, freedom), 0.0, 1e4)
 
 
-def bisected(rising: Callable[[float], float], low: float, high: float) -> float:
+def find_root(rising: Callable[[float], float], low: float, high: float) -> float:
     """Where a rising function passes 0."""
     for _ in range(200):
         middle = (low + high) / 2

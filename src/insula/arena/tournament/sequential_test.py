@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import log
 
-from insula.arena.student import bisected
+from insula.arena.intervals import find_root
 
 ERROR = 0.05  # of either kind
 BOUND = log((1 - ERROR) / ERROR)
@@ -41,7 +41,7 @@ class Claim:
 
 
 @dataclass
-class Trial:
+class SequentialTest:
     """A claim under test."""
 
     claim: Claim
@@ -78,7 +78,7 @@ def fitted(counts: Iterable[tuple[float, float]], mean: float) -> float:
     items = [(value - mean, count) for value, count in counts]
     least, most = items[0][0], items[-1][0]
     edge = 1e-12
-    tilt = bisected(
+    tilt = find_root(
         lambda t: -sum(count * off / (1 + t * off) for off, count in items),
         -(1 - edge) / most,
         -(1 - edge) / least,

@@ -1,7 +1,7 @@
-"""The course of a tournament: games in, in any order; whole deals out, in the order of the plan.
+"""The progress of a tournament: games in, in any order; whole deals out, in the order of the plan.
 
 What is counted does not hang on which process was quicker: a sequential test reads deal after deal,
-and games beyond the deal that settled it are kept but not counted.
+and games beyond the deal that is_decided it are kept but not counted.
 """
 
 from collections.abc import Iterator
@@ -9,27 +9,27 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from insula.arena.tournament.plan import Job, Plan
-from insula.arena.tournament.playing import Played
+from insula.arena.tournament.playing import FinishedGame
 from insula.arena.tournament.results import Deal
-from insula.arena.tournament.settle import Claim, Trial
+from insula.arena.tournament.sequential_test import Claim, SequentialTest
 
 
 @dataclass
-class Course:
+class TournamentProgress:
     """A tournament of so many deals, and what is known of it."""
 
     plan: Plan
     deals: int
     claim: Claim | None = None
-    played: dict[int, Played] = field(default_factory=dict)  # by number
+    played: dict[int, FinishedGame] = field(default_factory=dict)  # by number
     crashed: dict[int, str] = field(default_factory=dict)
     stopped: str = ""  # why, if too many games crashed
     whole: list[Deal] = field(default_factory=list)  # those that count
     next_deal: int = 1
 
     @cached_property
-    def test(self) -> Trial | None:
-        return Trial(self.claim) if self.claim else None
+    def test(self) -> SequentialTest | None:
+        return SequentialTest(self.claim) if self.claim else None
 
     @cached_property
     def games_per_deal(self) -> int:
@@ -39,17 +39,17 @@ class Course:
         return self.deals * self.games_per_deal
 
     def missing(self) -> Iterator[Job]:
-        """Games still to play, asked for one at a time, until the claim is settled."""
+        """Games still to play, asked for one at a time, until the claim is is_decided."""
         for job in self.plan.jobs(self.deals):
-            if self.settled():
+            if self.is_decided():
                 return
             if job.number not in self.played:
                 yield job
 
-    def settled(self) -> bool:
+    def is_decided(self) -> bool:
         return self.test is not None and self.test.verdict() != "open"
 
-    def add(self, played: Played) -> None:
+    def add(self, played: FinishedGame) -> None:
         self.crashed.pop(played.job.number, None)
         self.played[played.job.number] = played
         self.count_on()
@@ -61,7 +61,7 @@ class Course:
 
     def count_on(self) -> None:
         """Count the deals that are whole, up to the first that is not over."""
-        while self.next_deal <= self.deals and not self.settled():
+        while self.next_deal <= self.deals and not self.is_decided():
             numbers = self.numbers(self.next_deal)
             if any(n not in self.played and n not in self.crashed for n in numbers):
                 return

@@ -12,7 +12,7 @@ from insula.bots import BotError
 
 
 @dataclass
-class Home:
+class IsolatedFolder:
     """The folder of a file that somebody brought, and the modules that were imported from it.
 
     Two bots may have modules of the same name in different folders, such as two versions of one.
