@@ -19,7 +19,7 @@ def test_the_drawing_names_squares_tiles_and_prices() -> None:
 
 
 def test_a_solo_drawing_shows_pairs() -> None:
-    plain = Text.from_markup(GAME.draw(GAME.new(1, 4))).plain
+    plain = Text.from_markup(draw_state(GAME, GAME.new(1, 4))).plain
     assert "pair" in plain
 
 
