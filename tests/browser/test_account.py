@@ -12,7 +12,7 @@ from tests.browser.test_trouble import forgive
 from tests.server.harness import Client, Server
 from tests.server.test_passkeys import plugged_in
 
-LASTS = re.compile("here and wherever you sign in")
+LASTS = re.compile("You are signed in as")
 GUEST = re.compile("You play as a guest")
 
 

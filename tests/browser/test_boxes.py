@@ -26,7 +26,7 @@ def test_a_box_gives_its_totals_in_four_classes(page: Page, game: str) -> None:
         for kind in KINDS:
             expect(section.locator(f"[data-kind={kind}] .number")).to_have_text(str(box[kind]))
         total = sum(box[kind] for kind in KINDS)
-        expect(section.locator(".total")).to_contain_text(f"{total} values in all")
+        expect(section.locator(".total")).to_contain_text(f"{total} values in total")
 
 
 def test_empty_values_carry_a_mark_and_labels_carry_none(page: Page) -> None:

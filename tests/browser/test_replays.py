@@ -45,7 +45,7 @@ def test_a_record_is_brought_along_looked_through_and_taken_along(
     expect(slider).to_have_attribute("aria-valuetext", f"2 of {LAST}")
     page.locator("ol.log button").nth(40).click()
     expect(slider).to_have_attribute("aria-valuetext", f"41 of {LAST}")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(slider).to_have_attribute("aria-valuetext", f"42 of {LAST}")
     with page.expect_download() as taken:

@@ -80,7 +80,7 @@ def test_a_browser_that_allows_no_notification_is_told_at_the_table_too(page: Pa
     page.get_by_role("button", name="Table", exact=True).click()
     box = page.get_by_label("Notify me when it is my turn")
     box.click()
-    expect(page.get_by_role("dialog")).to_contain_text("The browser does not allow it")
+    expect(page.get_by_role("dialog")).to_contain_text("Your browser blocks notifications.")
     expect(box).not_to_be_checked()
     page.get_by_role("link", name="Settings").click()
     expect(page).to_have_url(re.compile("/settings$"))

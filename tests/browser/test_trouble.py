@@ -31,7 +31,7 @@ def forgive(complaints: list[str]) -> None:
 
 def test_a_table_that_is_gone(page: Page, quiet: list[str]) -> None:
     page.goto("/table/nowhere")
-    expect(page.get_by_text("This table is not there")).to_be_visible()
+    expect(page.get_by_text("This table does not exist")).to_be_visible()
     expect(page.get_by_role("link", name="Go to the start page")).to_be_visible()
     forgive(quiet)
 
@@ -186,7 +186,7 @@ def test_a_seat_whose_session_was_ended_elsewhere(page: Page, quiet: list[str]) 
     begin(page, "Magna Roma")
     assert wait_for_turn(page)
     ask(page, "DELETE", "/api/session")
-    expect(page.get_by_text("You are not signed in here any more.")).to_be_visible()
+    expect(page.get_by_text("You are signed out.")).to_be_visible()
     page.get_by_role("link", name="Sign in").click()
     expect(page.get_by_role("heading", name="Sign in")).to_be_visible()
     forgive(quiet)
