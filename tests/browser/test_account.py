@@ -113,7 +113,9 @@ def test_a_passkey_is_added_signs_in_and_is_told_when_it_cannot(
     expect(page.get_by_text(LASTS)).to_be_visible()
     expect(page.get_by_text("This device")).to_be_visible()
     page.get_by_role("button", name="Add a passkey").click()
-    expect(page.get_by_role("alert")).to_have_text("This device already has a passkey for your account.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "This device already has a passkey for your account."
+    )
     page.get_by_role("button", name="Sign out here").click()
     expect(page.get_by_text(GUEST)).to_be_visible()
     page.get_by_role("button", name="With a passkey").click()
