@@ -39,7 +39,7 @@ LISTEN = """() => {
 TOUCHED = "() => matchMedia('(hover: none)').matches"
 
 
-def begin(page: Page, title: str, strength: str = "Alea") -> None:
+def begin(page: Page, title: str, strength: str = "Random") -> None:
     """From the start page to a game against a bot: the city, how strong, Play."""
     page.get_by_role("radio", name=title).check(force=True)
     page.get_by_role("radio", name=strength).check(force=True)

@@ -64,8 +64,8 @@ def whose_turn(pages: list[Page]) -> Page:
 def begin_together(host: Page, guest: Page) -> None:
     """The guest comes by the host's link, and the game begins for both."""
     guest.goto(invite(host))
-    guest.get_by_role("button", name="Sit down here").click()
-    host.get_by_role("button", name="Begin").click()
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start game").click()
     for page in (host, guest):
         expect(page.locator(f"{NOW}[data-position]")).to_be_visible()
 

@@ -90,7 +90,7 @@ def test_a_hint_for_a_position_that_is_gone_is_dropped(page: Page) -> None:
     held = hold(page, f"**/api/tables/{table}/hint")
     page.locator(HINT).click()
     expect(page.locator(ADVICE)).to_be_visible()
-    page.get_by_role("button", name="All moves as a list").click()
+    page.get_by_role("button", name="List all moves").click()
     number = position(page)
     page.locator(".list [data-move]").first.click()
     page.wait_for_function(MOVED, arg=number)
@@ -131,7 +131,7 @@ def test_an_adviser_who_does_not_answer_is_a_sentence(page: Page, new_page: NewP
     table = sit_down(page, "minerva", [{"who": "me"}])
     page.route(f"**/api/tables/{table}/hint", lambda route: route.abort())
     page.locator(HINT).click()
-    expect(page.locator(ADVICE)).to_contain_text("The server does not answer.")
+    expect(page.locator(ADVICE)).to_contain_text("The server is not responding.")
     fault = {"code": "store", "text": "the adviser crashed; try again"}
     page.unroute(f"**/api/tables/{table}/hint")
     page.route(f"**/api/tables/{table}/hint", lambda route: route.fulfill(status=503, json=fault))
@@ -155,17 +155,17 @@ def test_a_game_is_analysed_and_its_dearest_decisions_are_jumped_to(page: Page) 
         re.compile(r"Stopped after 4 of \d+ decisions\.")
     )
     page.unroute(PART)
-    page.get_by_role("button", name="Go on analysing").click()
+    page.get_by_role("button", name="Resume analysis").click()
     expect(page.locator(DEAR)).to_have_count(5, timeout=120_000)
-    expect(page.get_by_role("img", name="Points to be expected at the end")).to_be_visible()
+    expect(page.get_by_role("img", name="Expected points at the end")).to_be_visible()
     dear = page.locator(DEAR).first
     number = int(dear.get_attribute("data-decision") or 0)
-    expect(dear).to_contain_text(re.compile(r"played: .+; better: .+ cost \d+\.\d points"))
-    cost = re.search(r"cost \d+\.\d points", dear.inner_text())
+    expect(dear).to_contain_text(re.compile(r"played: .+; better: .+ lost \d+\.\d points"))
+    cost = re.search(r"lost \d+\.\d points", dear.inner_text())
     assert cost
     expect(page.locator("[data-part=decisions] li").nth(number - 1)).to_contain_text(cost[0])
     given = page.locator("[data-part=given] li")
-    told = r"\d+ decisions with a choice, \d+ as good as a search's \d+\.\d points"
+    told = r"\d+ decisions with a choice, \d+ as good as the search \d+\.\d points"
     expect(given).to_have_text(re.compile(told))
     dear.click()
     expect(page.locator(SLIDER)).to_have_attribute(

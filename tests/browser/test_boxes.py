@@ -26,7 +26,7 @@ def test_a_box_gives_its_totals_in_four_classes(page: Page, game: str) -> None:
         for kind in KINDS:
             expect(section.locator(f"[data-kind={kind}] .number")).to_have_text(str(box[kind]))
         total = sum(box[kind] for kind in KINDS)
-        expect(section.locator(".total")).to_contain_text(f"{total} values in all")
+        expect(section.locator(".total")).to_contain_text(f"{total} values in total")
 
 
 def test_empty_values_carry_a_mark_and_labels_carry_none(page: Page) -> None:
@@ -58,7 +58,7 @@ def test_retired_boxes_stay_on_their_page_and_are_not_offered(page: Page) -> Non
     assert retired
     assert not offered[0]["retired"]
     page.get_by_role("radio", name="Magna Grecia").check(force=True)
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More options").click()
     expect(page.get_by_role("group", name="Rounds")).to_be_visible()
     for name in retired:
         expect(page.get_by_role("radio", name=name)).to_have_count(0)
@@ -82,8 +82,8 @@ def test_printed_supplies_stand_on_the_box_page_and_at_the_table(page: Page) -> 
 
 def test_the_rules_on_one_page_come_from_the_box(page: Page) -> None:
     sit_down(page, "magna-roma", with_bots(1))
-    page.get_by_role("button", name="Rules on one page").click()
-    dialog = page.get_by_role("dialog", name="Magna Roma on one page")
+    page.get_by_role("button", name="Rules summary").click()
+    dialog = page.get_by_role("dialog", name="Magna Roma: rules summary")
     expect(dialog.get_by_role("heading", name="Symbols")).to_be_visible()
     expect(dialog.get_by_role("table", name="Six symbols").locator("tbody tr")).to_have_count(6)
     expect(dialog.get_by_role("table", name="Titles")).to_contain_text("Fantastic")
@@ -94,7 +94,7 @@ def test_the_rules_on_one_page_come_from_the_box(page: Page) -> None:
 
 def test_the_draft_shows_its_own_words(page: Page) -> None:
     sit_down(page, "magna-roma-draft", with_bots(1))
-    page.get_by_role("button", name="Rules on one page").click()
+    page.get_by_role("button", name="Rules summary").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Neighborhoods board")
     expect(dialog).to_contain_text("Gods' Favor token")
@@ -104,7 +104,7 @@ def test_the_draft_shows_its_own_words(page: Page) -> None:
 
 def test_minervas_page_says_what_to_aim_for_alone(new_page: NewPage) -> None:
     page = new_page("/rules/minerva", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_text("Rules on one page").click()
+    page.get_by_text("Rules summary").click()
     expect(page.locator("main")).to_contain_text("Aim for 40 VP in your first game.")
     assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
 

@@ -45,7 +45,7 @@ def test_a_game_is_played_to_its_end_through_the_page(new_page: NewPage, title: 
         assert play(page, chooser, 1), "the line never came back"
     play(page, chooser)
     expect(page.locator(VERDICT)).to_be_visible()
-    expect(page.get_by_role("link", name="Watch the game again")).to_be_visible()
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
 
 
 def test_two_clicks_from_the_start_page_to_a_game(page: Page) -> None:

@@ -89,7 +89,7 @@ def test_a_phone_plays_too(new_page: NewPage) -> None:
 
 def test_the_page_speaks_german(new_page: NewPage) -> None:
     page = new_page("/", locale="de-DE")
-    expect(page.get_by_role("heading", name="Drei alte Städte, ein Tisch.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Drei antike Städte, ein Tisch.")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
     page.get_by_role("button", name="Magna Roma spielen").click()
-    expect(page.get_by_text("Dein Zug", exact=True)).to_be_visible()
+    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_visible()

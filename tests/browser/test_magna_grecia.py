@@ -139,9 +139,9 @@ def test_the_lesson_goes_along_with_the_game_and_can_be_skipped(page: Page) -> N
     page.locator(COMMIT).click()
     expect(page.locator("[data-lesson='founded']")).to_be_visible()
     page.reload()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Next").click()
     expect(page.locator("[data-lesson='road']")).to_be_visible()
-    page.get_by_role("button", name="Skip the lesson").click()
+    page.get_by_role("button", name="Skip the tutorial").click()
     expect(page.locator("[data-lesson]")).to_have_count(0)
 
 

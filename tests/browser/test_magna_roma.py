@@ -125,7 +125,7 @@ def test_the_lesson_goes_along_and_can_be_skipped(page: Page) -> None:
     play(page, random.Random(3), 1)
     wait_for_turn(page)
     expect(page.locator("[data-lesson=place]")).to_be_visible()
-    page.get_by_role("button", name="Skip the lesson").click()
+    page.get_by_role("button", name="Skip the tutorial").click()
     page.reload()
     wait_for_turn(page)
     expect(page.locator("[data-lesson]")).to_have_count(0)
@@ -137,5 +137,5 @@ def test_axe_finds_nothing_in_the_middle_of_a_game(page: Page) -> None:
     play(page, random.Random(4), 14)
     wait_for_turn(page)
     assert look(page, "magna-roma-middle") == []
-    page.get_by_role("button", name="Rules on one page").click()
+    page.get_by_role("button", name="Rules summary").click()
     expect(page.get_by_role("dialog")).to_be_visible()

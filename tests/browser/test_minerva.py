@@ -110,10 +110,10 @@ def test_a_first_game_is_taught_until_it_is_skipped(page: Page) -> None:
     expect(lesson).to_have_attribute("data-lesson", "row")
     page.reload()
     expect(lesson).to_have_attribute("data-lesson", "row")
-    lesson.get_by_role("button", name="Skip the lesson").click()
+    lesson.get_by_role("button", name="Skip the tutorial").click()
     expect(lesson).to_have_count(0)
-    page.get_by_role("button", name="Rules on one page").click()
-    expect(page.get_by_role("dialog", name="Minerva on one page")).to_be_visible()
+    page.get_by_role("button", name="Rules summary").click()
+    expect(page.get_by_role("dialog", name="Minerva: rules summary")).to_be_visible()
 
 
 def test_the_table_speaks_german(new_page: NewPage) -> None:

@@ -23,7 +23,7 @@ def test_two_people_play_and_talk(new_page: NewPage) -> None:
         if turn == 6:
             line.cut()
     guest.get_by_role("button", name="Chat").click()
-    guest.get_by_label("Say something").fill("well played")
+    guest.get_by_label("Write a message").fill("well played")
     guest.get_by_role("button", name="Send").click()
     host.get_by_role("button", name="Chat").click()
     expect(host.get_by_text("well played")).to_be_visible()

@@ -31,7 +31,7 @@ def test_who_leaves_can_come_back_and_else_a_bot_plays_on(new_page: NewPage) -> 
     play(stays, random.Random(1), 1)
     leave(leaves)
     leaves.goto(table)
-    leaves.get_by_role("button", name="Come back").click()
+    leaves.get_by_role("button", name="Return to the table").click()
     expect(leaves.get_by_text("You have left this table.")).to_have_count(0)
     leave(leaves)
     stays.get_by_role("button", name="Table", exact=True).click()
@@ -48,7 +48,7 @@ def leave(page: Page) -> None:
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Leave the table").click()
-    expect(page.get_by_role("heading", name="Three old cities, one table.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Three ancient cities, one table.")).to_be_visible()
 
 
 def test_the_same_people_play_again(page: Page) -> None:
@@ -60,7 +60,7 @@ def test_the_same_people_play_again(page: Page) -> None:
     assert wait_for_turn(page)
     assert table not in page.url
     page.goto(f"/table/{table}")
-    page.get_by_role("link", name="To the new game").click()
+    page.get_by_role("link", name="Go to the new game").click()
     expect(page.locator(VERDICT)).to_have_count(0)
     assert wait_for_turn(page)
 
@@ -71,7 +71,7 @@ def test_a_public_game_is_found_and_watched(new_page: NewPage) -> None:
     table = sit_down(player, "magna-roma", [me, {"who": "bot", "bot": "random"}])
     watcher.goto("/watch")
     row = watcher.locator("li").filter(has_text="Cornelia")
-    row.get_by_role("link", name="Look").first.click()
+    row.get_by_role("link", name="Watch").first.click()
     expect(watcher).to_have_url(f"{watcher.url.partition('/table')[0]}/table/{table}")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
     before = watcher.locator(NOW).get_attribute("data-position") or ""

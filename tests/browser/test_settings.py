@@ -26,7 +26,7 @@ def test_settings_survive_a_reload(page: Page) -> None:
     page.get_by_role("radio", name="Dark").check(force=True)
     page.get_by_role("radio", name="Deutsch").check(force=True)
     page.get_by_label("Jeden Zug bestätigen").uncheck()
-    page.get_by_label("Der Tisch in Worten").check()
+    page.get_by_label("Tisch in Worten beschreiben").check()
     page.reload()
     html = page.locator("html")
     expect(html).to_have_attribute("data-theme", "dark")
@@ -36,7 +36,7 @@ def test_settings_survive_a_reload(page: Page) -> None:
     expect(page.get_by_label("Jeden Zug bestätigen")).not_to_be_checked()
     sit_down(page, "magna-roma", with_bots(1))
     expect(page.locator("section.list")).to_be_visible()
-    expect(page.get_by_text("Dein Zug", exact=True)).to_be_visible()
+    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_visible()
 
 
 def test_without_confirming_a_move_is_played_as_soon_as_it_is_clear(page: Page) -> None:
@@ -63,7 +63,7 @@ def test_motion_follows_the_system(new_page: NewPage) -> None:
 def test_my_turn_is_in_the_title_the_icon_and_a_notification(page: Page) -> None:
     page.add_init_script(f"({NOTES})()")
     page.goto("/settings")
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     sit_down(page, "magna-roma", with_bots(3))
     assert page.title() == "● Your turn · Magna Roma"
     assert "#f2c14e" in page.evaluate(ICON)
@@ -78,10 +78,10 @@ def test_a_browser_that_allows_no_notification_is_told_at_the_table_too(page: Pa
     page.add_init_script(f"({NOTES})(); window.answer = 'denied'")
     sit_down(page, "magna-roma", with_bots(1))
     page.get_by_role("button", name="Table", exact=True).click()
-    box = page.get_by_label("Tell me when it is my turn")
+    box = page.get_by_label("Notify me when it is my turn")
     box.click()
-    expect(page.get_by_role("dialog")).to_contain_text("The browser does not allow it")
+    expect(page.get_by_role("dialog")).to_contain_text("Your browser blocks notifications.")
     expect(box).not_to_be_checked()
     page.get_by_role("link", name="Settings").click()
     expect(page).to_have_url(re.compile("/settings$"))
-    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
+    expect(page.get_by_label("Notify me when it is my turn")).not_to_be_checked()

@@ -13,7 +13,7 @@ YELLOW, RED = "Saffron disc", "Lapis square"
 def choose_game(page: Page, title: str, bots: int = 1) -> None:
     page.get_by_role("radio", name=title).check(force=True)
     page.get_by_role("group", name="Bots").get_by_role("radio", name=str(bots)).check(force=True)
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More options").click()
 
 
 def colours(page: Page, who: str) -> dict[str, bool]:
@@ -73,7 +73,7 @@ def test_a_refusal_of_the_server_is_shown(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "legend"), [("Magna Roma", "Who picks first"), ("Minerva", "Who starts")]
+    ("title", "legend"), [("Magna Roma", "Picks first"), ("Minerva", "Starts")]
 )
 def test_a_seat_can_be_named_to_go_first(page: Page, title: str, legend: str) -> None:
     choose_game(page, title, 2)
@@ -87,7 +87,7 @@ def test_a_seat_can_be_named_to_go_first(page: Page, title: str, legend: str) ->
 def test_the_choices_fit_a_phone_in_german(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
     page.get_by_role("radio", name="Magna Grecia").check(force=True)
-    page.get_by_role("button", name="Mehr").click()
+    page.get_by_role("button", name="Mehr Optionen").click()
     expect(page.get_by_role("group", name="Farbe: Du")).to_be_visible()
     wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0

@@ -72,6 +72,6 @@ describe('advice', () => {
     const wanted = advice.want();
     asked[0]!.refuse(new Refused('lost', ''));
     await wanted;
-    expect(advice.fault).toContain('The server does not answer.');
+    expect(advice.fault).toContain('The server is not responding.');
   });
 });

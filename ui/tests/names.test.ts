@@ -6,11 +6,11 @@ const seat = (at: number, name: string, bot: string | null = null): SeatView => 
 
 test('bots are called by their strength, and numbered where several are alike', () => {
   const seats = [seat(0, 'Ann'), seat(1, 'novice bot', 'novice'), seat(2, 'consul bot', 'consul'), seat(3, 'novice bot', 'novice')];
-  expect(seatNames(seats)).toEqual(['Ann', 'Tiro I', 'Consul', 'Tiro II']);
+  expect(seatNames(seats)).toEqual(['Ann', 'Novice I', 'Consul', 'Novice II']);
 });
 
 test('a person keeps the own name, also that of a bot', () => {
-  expect(seatNames([seat(0, 'Tiro'), seat(1, 'novice bot', 'novice')])).toEqual(['Tiro', 'Tiro']);
+  expect(seatNames([seat(0, 'Novice'), seat(1, 'novice bot', 'novice')])).toEqual(['Novice', 'Novice']);
 });
 
 test('a bot that the page does not know keeps the name it has', () => {

@@ -8,13 +8,13 @@ const game = (name: string, players: number[], ...options: string[]): GameView =
 const ROMA = game('magna-roma', [1, 2, 3, 4], 'level');
 const DRAFT = game('magna-roma-draft', [2, 3, 4]);
 const GRECIA = game('magna-grecia', [2, 3, 4], 'rounds');
-const PLAN: Plan = { game: 'magna-roma', mode: 'bots', others: 2, bot: 'greedy', pace: 'none', options: { level: 'b' } };
+const PLAN: Plan = { game: 'magna-roma', mode: 'bots', others: 2, bot: 'apprentice', pace: 'none', options: { level: 'b' } };
 const name = (seat: number): string => `Player ${seat + 1}`;
 
 describe('a plan', () => {
   test('against bots: me and so many bots, for everybody to watch', () => {
     const table = tableFor(PLAN, ROMA, name);
-    expect(table.seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }]);
+    expect(table.seats).toEqual([{ who: 'me' }, { who: 'bot', bot: 'apprentice' }, { who: 'bot', bot: 'apprentice' }]);
     expect(table).toMatchObject({ private: false, options: {} });
   });
 

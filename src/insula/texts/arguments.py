@@ -15,7 +15,7 @@ from insula.texts.messages import Argument, Choice, Message, MessageError, parse
 from insula.texts.shapes import Fields, Shape
 
 SECTIONS = ("page.", "terminal.")
-GROUP = re.compile(r"[A-Za-z][\w-]*")
+GROUP = re.compile(r"[A-Za-z][\w -]*")
 ANY = Shape("any")
 
 

@@ -15,7 +15,7 @@ function ofPasskey(error: DOMException): string {
 export function sentenceOf(error: unknown): string {
   if (error instanceof DOMException) return ofPasskey(error);
   if (error instanceof Refused && error.code !== 'lost') return sentence(tell(error.message));
-  return t().house.noServer;
+  return t().app.noServer;
 }
 
 export class Doing {

@@ -1,6 +1,7 @@
 /** The language of the page, and the texts that are loaded in it: the app's and those of opened games. */
 
 import { store } from '../lib/store';
+import type { Page } from './made/app/en';
 import { LANGUAGES, MODULES, type Language, type Package, type Packages } from './made';
 
 type Loaded = { readonly [P in Package]?: Packages[P] };
@@ -37,6 +38,11 @@ export function texts<P extends Package>(name: P): Packages[P] {
   const found = shown.texts[name];
   if (!found) throw new Error(`the texts of ${name} are not opened`);
   return found;
+}
+
+/** The app's own texts. */
+export function t(): Page {
+  return texts('app').page;
 }
 
 export const language = {

@@ -1,18 +1,18 @@
-/** What people and bots at a table are called: bots by their strength, numbered where several are alike. */
+/** Names of people and bots at a table: bots by their level, numbered if several have the same level. */
 
 import type { SeatView } from '../api/types';
 import { t } from './words.svelte';
 
 const NUMBERS = ['I', 'II', 'III', 'IV'];
 
-/** Names that the server gives to who has none. */
+/** Names that the server gives to people without a name. */
 const NAMELESS = /^(?:Seat (\d)|Guest)$/;
 
 function called(seat: SeatView): string {
   const nameless = NAMELESS.exec(seat.name);
-  if (nameless) return nameless[1] ? t().start.seatName(Number(nameless[1]) - 1) : t().table.guest;
+  if (nameless) return nameless[1] ? t().start.seatName({ number: nameless[1] }) : t().table.guest;
   if (seat.bot === null) return seat.name;
-  return (t().start.strengths as Record<string, string>)[seat.bot] ?? seat.name;
+  return (t().bots as Record<string, string>)[seat.bot] ?? seat.name;
 }
 
 export function seatNames(seats: readonly SeatView[]): string[] {

@@ -1,23 +1,15 @@
 /** The language of the page. `t()` is the catalogue; `tell` turns the server's English sentences. */
 
-import { language } from '../texts/language.svelte';
+import { language, t } from '../texts/language.svelte';
 import type { Language } from '../texts/made';
-import { de } from './de';
-import { en, type Words } from './en';
 import { turned, type Phrases } from './phrases';
 import { house } from './phrases/house.de';
 
 export { LANGUAGES } from '../texts/made';
-export { language, type Language };
-
-const CATALOGUES: Record<Language, Words> = { en, de };
+export { language, t, type Language };
 
 /** Phrase books of the games on the table, by language. */
 let books = $state.raw<Record<Language, Phrases>>({ en: [], de: house });
-
-export function t(): Words {
-  return CATALOGUES[language.now];
-}
 
 /** One of a record of catalogues: how a game's table keeps its own words. */
 export function inLanguage<W>(catalogues: Record<Language, W>): W {

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 import insula
+from insula.bots import current_name
 from insula.kernel.undo_facts import GameEnded
 from insula.server.live.frames import frame
 from insula.server.live.messages import (
@@ -107,7 +108,9 @@ def table_view(
 
 
 def seat_view(seat: Seat) -> SeatView:
-    return SeatView(seat.seat, seat.name, seat.is_open(), seat.bot, bool(seat.away))
+    """Describe a seat. Bots of stored tables may have a former name of their level."""
+    bot = current_name(seat.bot) if seat.bot else None
+    return SeatView(seat.seat, seat.name, seat.is_open(), bot, bool(seat.away))
 
 
 def chat_line(remark: Remark) -> ChatLine:
