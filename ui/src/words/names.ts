@@ -1,7 +1,7 @@
 /** Names of people and bots at a table: bots by their level, numbered if several have the same level. */
 
 import type { SeatView } from '../api/types';
-import { t } from './words.svelte';
+import { t } from '../texts/language.svelte';
 
 const NUMBERS = ['I', 'II', 'III', 'IV'];
 

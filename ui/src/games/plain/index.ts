@@ -1,7 +1,7 @@
 /** A table for any game: no board of its own, every move by its words. */
 
 import type { GameTable } from '../../lib/board';
-import { t } from '../../words/words.svelte';
+import { t } from '../../texts/language.svelte';
 import Board from './Board.svelte';
 
 const plain: GameTable = {

@@ -1,6 +1,6 @@
-/** Numbers as the language writes them. */
+/** Numbers in the format of the page's language. */
 
-import { language } from './words.svelte';
+import { language } from './language.svelte';
 
 /** With one digit after the point. */
 export function figure(value: number): string {
