@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 START = "from insula.cli import main; main()"
@@ -184,6 +186,16 @@ class Client:
             ping_interval=None,  # its thread would draw from `random` while Hypothesis watches that
         )
         return self.server.stack.enter_context(opening)
+
+    def refused_socket(self, table: str, key: str = "") -> tuple[int, str]:
+        """Open a socket that is refused; return its close code and the kind of the refusal."""
+        socket = self.socket(table, key)
+        refusal = json.loads(socket.recv(PATIENCE))
+        assert (refusal["kind"], refusal["id"]) == ("refused", 0)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+        assert closed.value.rcvd
+        return closed.value.rcvd.code, str(refusal["why"]["kind"])
 
     def sit(self, table: str, key: str = "") -> "Player":
         return Player(self.socket(table, key))

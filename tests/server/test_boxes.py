@@ -137,8 +137,8 @@ def gone(data: Path, folder: Path, token: str, tables: list[str]) -> None:
         assert anna.get(f"/api/tables/{tables[0]}")["position"]["result"]
         answer = anna.request("GET", f"/api/tables/{tables[1]}")
         assert answer.status == 409
-        assert "the box 'theirs'" in answer.json()["text"]
-        assert "no longer has" in answer.json()["text"]
+        why = answer.json()["why"]
+        assert (why["kind"], why["box"]) == ("box_missing", "theirs")
         assert len(anna.get("/api/me/tables")["tables"]) == 2
     place = ["--data", str(data)]
     code, said = command("export", str(folder / "out"), *place)

@@ -18,7 +18,8 @@ export interface GamePreview {
 /** Everything that a table may see; each game's folder has the type of its own. */
 export type BoardView = Record<string, unknown>;
 
-import type { Undo as UndoFact } from '../texts/made/app/facts';
+import type { House as HouseFact, Refusal as RefusalFact, Undo as UndoFact } from '../texts/made/app/facts';
+export type { HouseFact, RefusalFact, UndoFact };
 
 /** The request with this id is stored. */
 export interface Ack {
@@ -211,7 +212,6 @@ export interface Clock {
 /** The server is stopping; everything is saved. Reconnect shortly. */
 export interface Closing {
   kind: "closing";
-  text: string;
 }
 
 /** A new table. The key of a private table is returned only here. */
@@ -240,9 +240,10 @@ export interface Decision {
   result: Result | null;
 }
 
-/** Why a request was refused. */
+/** Why a request was refused. `text` says it in English, for people who use curl. */
 export interface ErrorBody {
   code: "forbidden" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "status" | "store" | "turn" | "unknown";
+  why: RefusalFact;
   text: string;
 }
 
@@ -270,7 +271,7 @@ export interface Join {
   secret?: string;
 }
 
-/** An entry of the table's log. Decisions have events. */
+/** An entry of the table's log. Decisions have events; entries about seats and bots a fact. */
 export interface LogEntry {
   number: number;
   kind: "abandon" | "agree" | "ask" | "bot" | "decline" | "move" | "rematch" | "seat" | "start" | "undo";
@@ -278,6 +279,7 @@ export interface LogEntry {
   text: string;
   decision: number;
   events: Array<GameEvent>;
+  fact: HouseFact | null;
 }
 
 /** The current person. A token or a cookie identifies them. */
@@ -477,7 +479,7 @@ export interface Refusal {
   kind: "refused";
   id: number;
   code: "forbidden" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "status" | "store" | "turn" | "unknown";
-  text: string;
+  why: RefusalFact;
   number: number;
 }
 

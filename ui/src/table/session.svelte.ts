@@ -2,12 +2,13 @@
 
 import type { FromServer, GamePreview, GameReason } from '../api/types';
 import type { Ghost, Seated } from '../lib/board';
-import { ask, Refused } from '../lib/calls';
+import { ask } from '../lib/calls';
 import * as chooser from '../lib/chooser';
 import { shapeOf } from '../lib/seats.svelte';
 import { settings } from '../lib/settings.svelte';
-import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
+import { Lost, TableSocket, type Closed, type Door, type Question } from '../lib/socket';
 import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
+import { refusalText } from '../texts/app';
 import { knows } from '../texts/game.svelte';
 import { seatNames } from '../words/names';
 import { Advice } from './advice.svelte';
@@ -36,8 +37,8 @@ function ghostOf(choice: chooser.Choice): Ghost {
 export class Session {
   known = $state.raw<Known | null>(null);
   isOpen = $state(false);
-  /** The server will not have us here, and why. */
-  refused = $state('');
+  /** The server closed the socket for good, and why. */
+  closed = $state.raw<Closed | null>(null);
   chosen = $state.raw<chooser.Chosen>(chooser.NOTHING);
   /** A move taken in hand as a whole, rather than by pointing at what it is made of. */
   taken = $state<number | null>(null);
@@ -55,10 +56,9 @@ export class Session {
   constructor(id: string, key: string, opened: () => Door = () => tableDoor(id, key)) {
     this.socket = new TableSocket(opened, {
       heard: (message) => this.heard(message),
-      line: (open, refused) => {
+      line: (open, closed) => {
         this.isOpen = open;
-        this.refused = refused ?? '';
-        if (!open && !refused) void this.probe(id, key);
+        this.closed = closed ?? null;
       },
     });
     const query = key ? { key } : {};
@@ -224,7 +224,7 @@ export class Session {
     this.notice = null;
     const answer = await this.asked(question);
     if (this.acting === number) this.acting = -1;
-    if (answer?.kind === 'refused') this.notice = { text: answer.text, reasons: [] };
+    if (answer?.kind === 'refused') this.notice = { text: refusalText(answer.why, this.names), reasons: [] };
   }
 
   async askWhy(text: string): Promise<void> {
@@ -237,7 +237,7 @@ export class Session {
   async say(text: string): Promise<string> {
     const answer = await this.asked({ kind: 'say', text });
     if (answer === null) return 'lost';
-    return answer.kind === 'refused' ? answer.text : '';
+    return answer.kind === 'refused' ? refusalText(answer.why, this.names) : '';
   }
 
   private async asked(question: Question): Promise<Awaited<ReturnType<TableSocket['ask']>> | null> {
@@ -246,17 +246,6 @@ export class Session {
     } catch (error) {
       if (error instanceof Lost) return null;
       throw error;
-    }
-  }
-
-  /** A browser does not say why a socket was not let in; the same question over HTTP does. */
-  private async probe(table: string, key: string): Promise<void> {
-    try {
-      await ask('GET /api/tables/{table}', { path: { table }, query: key ? { key } : {} });
-    } catch (error) {
-      if (!(error instanceof Refused) || (error.code !== 'unknown' && error.code !== 'forbidden')) return;
-      this.refused = error.message;
-      this.socket.close();
     }
   }
 

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 from insula.kernel.facts import GameEvent, GameMove, GameQuestion
 from insula.server import limits
-from insula.server.errors import Code
+from insula.server.facts import Why
+from insula.server.facts.refusal import Code, English
 from insula.server.live.messages import BoardView, TableView
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
@@ -275,10 +276,11 @@ class NewRecord(Struct, forbid_unknown_fields=True):
 
 
 class ErrorBody(Struct):
-    """Why a request was refused."""
+    """Why a request was refused. `text` says it in English, for people who use curl."""
 
     code: Code
-    text: str
+    why: Why
+    text: English
 
 
 class Health(Struct):

@@ -11,6 +11,8 @@ from insula.kernel.record import RecordError
 from insula.kernel.table import Table
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts.requests import DatabaseSilent, InvalidRecord
+from insula.server.facts.tables import RevealsDeal
 from insula.server.http.bodies import (
     CreatedTable,
     NewRecord,
@@ -69,7 +71,7 @@ async def consistent(live: LiveTable) -> AsyncIterator[Table]:
     """Yield a table while no action runs: memory and database agree."""
     async with live.lock:
         if live.uncertain:
-            raise Refused("store", "the database does not respond; try again")
+            raise Refused(DatabaseSilent())
         yield live.log.table
 
 
@@ -106,7 +108,7 @@ async def ended_table(call: ApiCall) -> LiveTable:
     """Return the table if its game has ended, so that the deal may be revealed."""
     live = await call.table()
     if live.view.status not in snapshots.ENDED:
-        raise Refused("status", "this reveals the deal: available when the game has ended")
+        raise Refused(RevealsDeal())
     return live
 
 
@@ -142,5 +144,5 @@ async def import_record(call: ApiCall) -> TableView:
             call.services.store, tables.catalogue, call.body.text, person
         )
     except RecordError as error:
-        raise Refused("malformed", str(error) if error.line else error.message) from None
+        raise Refused(InvalidRecord(error.line, error.message)) from None
     return (await tables.get(identity)).view

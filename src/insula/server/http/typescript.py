@@ -69,7 +69,7 @@ def typescript() -> str:
 
 def message_types(kinds: list[Any]) -> dict[str, Any]:
     """Return the schema of every message type but the facts of the app."""
-    facts = set().union(*FACTS.values())
+    facts = components(kind for each in UNIONS.values() for kind in get_args(each))
     found = components(kinds)
     return {name: name_unions(schema) for name, schema in found.items() if name not in facts}
 
@@ -89,7 +89,8 @@ def name_unions(schema: Any) -> Any:
 
 def facts_import() -> str:
     names = ", ".join(f"{name.removesuffix('Fact')} as {name}" for name in sorted(FACTS))
-    return f"import type {{ {names} }} from '../texts/made/app/facts';\n"
+    imported = f"import type {{ {names} }} from '../texts/made/app/facts';\n"
+    return f"{imported}export type {{ {', '.join(sorted(FACTS))} }};\n"
 
 
 # -- operations ----------------------------------------------------------------------------------

@@ -15,7 +15,9 @@ from insula.kernel.facts import (
 )
 from insula.kernel.undo_facts import UndoRefusal
 from insula.server import limits
-from insula.server.errors import Code
+from insula.server.facts import Why
+from insula.server.facts.house import HouseFact
+from insula.server.facts.refusal import Code
 from insula.server.store.rows import Clock, Kind, Status
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
@@ -100,7 +102,7 @@ class SeatView(Struct):
 
 
 class LogEntry(Struct):
-    """An entry of the table's log. Decisions have events."""
+    """An entry of the table's log. Decisions have events; entries about seats and bots a fact."""
 
     number: int
     kind: Kind
@@ -108,6 +110,7 @@ class LogEntry(Struct):
     text: str
     decision: int = 0
     events: tuple[GameEvent, ...] = ()
+    fact: HouseFact | None = None
 
 
 class ChatLine(Struct):
@@ -232,7 +235,7 @@ class Refusal(Struct, tag_field="kind", tag="refused"):
 
     id: int
     code: Code
-    text: str
+    why: Why
     number: int
 
 
@@ -254,8 +257,6 @@ class PreviewList(Struct, tag_field="kind", tag="previews"):
 
 class Closing(Struct, tag_field="kind", tag="closing"):
     """The server is stopping; everything is saved. Reconnect shortly."""
-
-    text: str
 
 
 FromServer = TableSnapshot | Update | ChatAdded | Ack | Refusal | Reasons | PreviewList | Closing
