@@ -5,11 +5,11 @@ import { openGame } from '../src/texts/game.svelte';
 
 const position = (number: number, view: Record<string, unknown>): Position => ({
   number, decisions: number, seat: 0, question: { kind: 'action' }, moves: [{ kind: 'pass' }, { kind: 'residence' }],
-  undo_refusal: null, can_redo: false, asked: null, deadline: null, result: null, view,
+  undo_refusal: null, can_redo: false, choosers: [], asked: null, deadline: null, result: null, view,
 });
 const line = (number: number): LogEntry => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, events: [], fact: null });
 const WHOLE: TableSnapshot = {
-  kind: 'table', sequence: 4, now: 1_000_500, you: [0], lines: [line(1)], chat: [], position: position(3, { round: 1, cities: [{ coins: 0 }] }),
+  kind: 'table', api: 2, sequence: 4, now: 1_000_500, you: [0], lines: [line(1)], chat: [], position: position(3, { round: 1, cities: [{ coins: 0 }] }),
   table: {
     id: 'x', game: 'minerva', title: 'Minerva', players: 1, options: {}, clock: { per: 'none', seconds: 0, increment: 0 },
     status: 'playing', private: false, shuffle: '', seats: [], created: 0, rematch: '', box: '', rules: 1, newest_rules: 1, box_digest: '', origin: null,

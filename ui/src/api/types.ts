@@ -235,6 +235,7 @@ export interface Decision {
   moves: Array<GameMove>;
   undo_refusal: UndoFact | null;
   can_redo: boolean;
+  choosers: Array<number>;
   asked: UndoRequestView | null;
   deadline: number | null;
   result: Result | null;
@@ -282,6 +283,11 @@ export interface LogEntry {
   fact: HouseFact | null;
 }
 
+/** Entries of a table's log, in order. */
+export interface LogPart {
+  lines: Array<LogEntry>;
+}
+
 /** The current person. A token or a cookie identifies them. */
 export interface Me {
   id: string;
@@ -298,6 +304,13 @@ export interface MoveAdvice {
   samples: number;
   moves: Array<Prospect>;
   exact: boolean;
+}
+
+/** The legal moves of the current position in notation; none unless the game is running. `choose` takes one of them as `text`, or its index as `move`, with the number of the position. */
+export interface MoveList {
+  number: number;
+  seat: number;
+  moves: Array<string>;
 }
 
 export interface NewClock {
@@ -410,6 +423,7 @@ export interface Position {
   moves: Array<GameMove>;
   undo_refusal: UndoFact | null;
   can_redo: boolean;
+  choosers: Array<number>;
   asked: UndoRequestView | null;
   deadline: number | null;
   result: Result | null;
@@ -582,7 +596,7 @@ export interface TableList {
   tables: Array<TableSummary>;
 }
 
-/** The whole table: the first message of a socket, and the answer to 'refresh'. */
+/** The whole table: the first message of a socket, and the answer to 'refresh'. `lines` are the last entries of the log; GET /api/tables/{table}/log returns older ones. */
 export interface TableSnapshot {
   kind: "table";
   sequence: number;
@@ -592,6 +606,7 @@ export interface TableSnapshot {
   position: Position | null;
   lines: Array<LogEntry>;
   chat: Array<ChatLine>;
+  api: number;
 }
 
 /** A table in a list: the seat to move (-1 for none) and the time of the last change. */
@@ -751,6 +766,10 @@ export interface Operations {
   "POST /api/tables/{table}/join": { takes: Join; gives: TableView };
   /** Leave your seats. */
   "POST /api/tables/{table}/leave": { takes: null; gives: TableView };
+  /** Return the log entries before number `before`, the last `limit` of them, up to a limit per request. */
+  "GET /api/tables/{table}/log": { takes: null; gives: LogPart };
+  /** List the legal moves in notation, for programs. */
+  "GET /api/tables/{table}/moves": { takes: null; gives: MoveList };
   /** Return the positions after `from` to `to` decisions, up to a limit per request. */
   "GET /api/tables/{table}/positions": { takes: null; gives: PositionList };
   /** Return the record of an ended game. It reveals the deal. */

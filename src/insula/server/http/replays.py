@@ -15,6 +15,8 @@ from insula.server.facts.requests import DatabaseSilent, InvalidRecord
 from insula.server.facts.tables import RevealsDeal
 from insula.server.http.bodies import (
     CreatedTable,
+    LogPart,
+    MoveList,
     NewRecord,
     PastPosition,
     PositionList,
@@ -64,6 +66,27 @@ async def positions(call: ApiCall) -> PositionList:
         return PositionList(
             [past_position(table.game, state, number) for number, state in numbered]
         )
+
+
+@operation("GET", "/api/tables/{table}/log", gives=LogPart, query=("before", "limit"))
+async def log_entries(call: ApiCall) -> LogPart:
+    """Return the log entries before number `before`, the last `limit` of them, up to a limit per
+    request."""
+    live = await call.table()
+    before = call.query_number("before", live.published + 1, 2**31)
+    most = limits.LOG_ENTRIES_AT_ONCE
+    return LogPart(live.entries_before(before, call.query_number("limit", most, most)))
+
+
+@operation("GET", "/api/tables/{table}/moves", gives=MoveList)
+async def legal_moves(call: ApiCall) -> MoveList:
+    """List the legal moves in notation, for programs."""
+    live = await call.table()
+    async with consistent(live) as table:
+        state = table.state
+        moves = state.legal() if live.log.status == "playing" else []
+        notation = [table.game.text(state, move) for move in moves]
+        return MoveList(live.log.position, live.log.turn(), notation)
 
 
 @contextlib.asynccontextmanager

@@ -14,7 +14,7 @@ from insula.server.cluster.peers import Peers
 from insula.server.errors import Refused
 from insula.server.facts.requests import DatabaseSilent, NotSaved
 from insula.server.facts.tables import TableBusy
-from insula.server.limits import ACT_TRIES, CHAT_LINES_SENT
+from insula.server.limits import ACT_TRIES, CHAT_LINES_SENT, LOG_ENTRIES_SENT
 from insula.server.live import snapshots
 from insula.server.live.bot_turns import BotDriver
 from insula.server.live.catch_up import Follower
@@ -101,9 +101,14 @@ class LiveTable:
             table=self.view,
             you=[seat for seat, there in enumerate(self.people) if there == person],
             position=snapshots.with_view(self.decision, self.view_data) if self.decision else None,
-            lines=self.log.entries[: self.published],
+            lines=self.entries_before(self.published + 1, LOG_ENTRIES_SENT),
             chat=remarks,
         )
+
+    def entries_before(self, number: int, count: int) -> list[LogEntry]:
+        """Return the last published log entries before a number, at most `count`."""
+        end = max(0, min(number - 1, self.published))
+        return self.log.entries[max(0, end - count) : end]
 
     # -- changes ----------------------------------------------------------------------------------
 
