@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, Position, Update, TableSnapshot } from '../src/api/types';
-import { changed, choices, said, update, whole, type Known } from '../src/lib/table';
+import { changed, choices, said, update, whole, withOlder, type Known } from '../src/lib/table';
 import { openGame } from '../src/texts/game.svelte';
 
 const position = (number: number, view: Record<string, unknown>): Position => ({
@@ -47,6 +47,17 @@ describe('messages of a table', () => {
 
   test('a whole table that comes again keeps what was shown before', () => {
     expect(whole(WHOLE, 0, known()).before).toEqual(WHOLE.position?.view);
+  });
+
+  test('a snapshot has the end of the log; what was loaded before stays if nothing is missing', () => {
+    const numbers = (first: number, last: number): LogEntry[] => Array.from({ length: last - first + 1 }, (_, at) => line(first + at));
+    const before = { ...known(), lines: numbers(3, 6) };
+    const again = (first: number, last: number) => whole({ ...WHOLE, lines: numbers(first, last) }, 0, before).lines.map((one) => one.number);
+    expect(again(5, 8)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(again(7, 8)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(again(8, 9)).toEqual([8, 9]);
+    expect(withOlder(before, numbers(1, 2)).lines.map((one) => one.number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(withOlder(before, []).lines).toHaveLength(4);
   });
 
   test('moves go with their targets', async () => {

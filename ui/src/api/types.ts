@@ -15,6 +15,8 @@ export interface GamePreview {
   points: Record<string, number>;
   stores: { store: string; by: number; to: number }[];
 }
+/** The version of these messages that this page was built for. */
+export const API = 2;
 /** Everything that a table may see; each game's folder has the type of its own. */
 export type BoardView = Record<string, unknown>;
 

@@ -1,13 +1,14 @@
 /** A table that somebody looks at: what is known of it, what is pointed at, what can be done. */
 
-import type { FromServer, GamePreview, GameReason } from '../api/types';
+import { API, type FromServer, type GamePreview, type GameReason } from '../api/types';
 import type { Ghost, Seated } from '../lib/board';
 import { ask } from '../lib/calls';
 import * as chooser from '../lib/chooser';
+import { reloadOnce } from '../lib/reload';
 import { shapeOf } from '../lib/seats.svelte';
 import { settings } from '../lib/settings.svelte';
 import { Lost, TableSocket, type Closed, type Door, type Question } from '../lib/socket';
-import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
+import { choices, said, update, whole, withOlder, type Applied, type Known } from '../lib/table';
 import { refusalText } from '../texts/app';
 import { knows } from '../texts/game.svelte';
 import { seatNames } from '../words/names';
@@ -53,7 +54,9 @@ export class Session {
   readonly advice: Advice;
   private readonly socket: TableSocket;
 
-  constructor(id: string, key: string, opened: () => Door = () => tableDoor(id, key)) {
+  private loadingOlder = false;
+
+  constructor(private readonly id: string, private readonly key: string, opened: () => Door = () => tableDoor(id, key)) {
     this.socket = new TableSocket(opened, {
       heard: (message) => this.heard(message),
       line: (open, closed) => {
@@ -94,9 +97,12 @@ export class Session {
   /** Nobody plays against us: only bots, or seats that are ours as well. */
   readonly alone = $derived(this.you.length > 0 && this.seats.every((seat) => seat.you || seat.bot !== null));
 
-  /** The server sends events that this page does not know: it must be reloaded. */
+  /** The server has another version of the messages, and reloading did not help. */
+  private otherVersion = $state(false);
+
+  /** The server sends what this page does not know: it must be reloaded. */
   readonly outdated = $derived(
-    (this.known?.lines ?? []).slice(-RECENT).some((line) => line.events.some((event) => !knows('event', event))),
+    this.otherVersion || (this.known?.lines ?? []).slice(-RECENT).some((line) => line.events.some((event) => !knows('event', event))),
   );
 
   // -- what can be pointed at --------------------------------------------------------------------
@@ -249,6 +255,22 @@ export class Session {
     }
   }
 
+  /** Load older entries of the log. */
+  async loadOlder(): Promise<void> {
+    const first = this.known?.lines[0]?.number ?? 1;
+    if (first <= 1 || this.loadingOlder) return;
+    this.loadingOlder = true;
+    try {
+      const query = { before: first, ...(this.key ? { key: this.key } : {}) };
+      const { lines } = await ask('GET /api/tables/{table}/log', { path: { table: this.id }, query });
+      if (this.known) this.known = withOlder(this.known, lines);
+    } catch (error) {
+      this.notice = { text: sentenceOf(error), reasons: [] };
+    } finally {
+      this.loadingOlder = false;
+    }
+  }
+
   hurry(): void {
     this.socket.hurry();
   }
@@ -260,6 +282,10 @@ export class Session {
   // -- what the server tells ---------------------------------------------------------------------
 
   private heard(message: FromServer): void {
+    if (message.kind === 'table' && message.api !== API) {
+      if (reloadOnce(message.api)) return;
+      this.otherVersion = true;
+    }
     if (message.kind === 'table') this.apply(whole(message, Date.now(), this.known));
     else if (message.kind === 'update' && this.known) this.apply(update(this.known, message, Date.now()));
     else if (message.kind === 'said' && this.known) this.apply(said(this.known, message));
