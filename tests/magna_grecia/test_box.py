@@ -95,7 +95,7 @@ CASES: list[tuple[str, Edit, str]] = [
     (
         "cards.csv",
         swap("12,brown,brown red", "12,red,red brown"),
-        "must be 3 cards with a red border",
+        "must have 3 cards with a red border",
     ),
     (
         "cards.csv",
