@@ -59,7 +59,7 @@ CASES: list[tuple[str, Edit, str]] = [
         line(5, " . v . . . v . . . . . . v . . . ."),
         "map.txt, line 5: row b: the villages a2 and b2 are adjacent",
     ),
-    ("map.txt", lambda lines: lines[:4], "map.txt, line 0: a map has 2 to 26 rows of hexes"),
+    ("map.txt", lambda lines: lines[:4], "map.txt, line 0: a map must have 2 to 26 rows"),
     ("map.txt", lambda lines: lines[:5] * 13, "map.txt, line 0: a map has at most 400 land hexes"),
     ("map.txt", lambda _: ["G .", " . ."], "map.txt, line 1: the first row needs 3 to 99 hexes"),
     ("map.txt", lambda _: ["G" + " ." * 99] * 2, "map.txt, line 1: the first row needs 3 to 99"),
@@ -95,7 +95,7 @@ CASES: list[tuple[str, Edit, str]] = [
     (
         "cards.csv",
         swap("12,brown,brown red", "12,red,red brown"),
-        "must be 3 cards with a red border",
+        "must have 3 cards with a red border",
     ),
     (
         "cards.csv",

@@ -16,6 +16,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 START = "from insula.cli import main; main()"
@@ -185,8 +187,23 @@ class Client:
         )
         return self.server.stack.enter_context(opening)
 
+    def refused_socket(self, table: str, key: str = "") -> tuple[int, str]:
+        """Open a socket that is refused; return its close code and the kind of the refusal."""
+        socket = self.socket(table, key)
+        refusal = json.loads(socket.recv(PATIENCE))
+        assert (refusal["kind"], refusal["id"]) == ("refused", 0)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+        assert closed.value.rcvd
+        return closed.value.rcvd.code, str(refusal["why"]["kind"])
+
     def sit(self, table: str, key: str = "") -> "Player":
-        return Player(self.socket(table, key))
+        return self.watch(self.socket(table, key), table, key)
+
+    def watch(self, socket: ClientConnection, table: str, key: str = "") -> "Player":
+        """Follow a table by a socket, and read older entries of its log by HTTP."""
+        path = f"/api/tables/{table}/log?key={key}"
+        return Player(socket, lambda before: list(self.get(f"{path}&before={before}")["lines"]))
 
 
 @dataclass
@@ -194,6 +211,7 @@ class Player:
     """A player at a table, who keeps the same state as a page."""
 
     socket: ClientConnection
+    older_entries: Callable[[int], list[Any]]
     you: list[int] = field(default_factory=list)
     table: Any = None
     position: Any = None
@@ -219,11 +237,8 @@ class Player:
                 message["table"],
                 message["position"],
             )
-            self.lines, self.chat, self.sequence = (
-                message["lines"],
-                message["chat"],
-                message["sequence"],
-            )
+            self.lines = self.whole_log(message["lines"])
+            self.chat, self.sequence = message["chat"], message["sequence"]
         elif "sequence" in message:
             assert message["sequence"] == self.sequence + 1
             self.sequence += 1
@@ -237,6 +252,12 @@ class Player:
         if message.get("position"):
             self.shown.append(message["position"]["number"])
         return message
+
+    def whole_log(self, lines: list[Any]) -> list[Any]:
+        """Add the older entries that a snapshot leaves out."""
+        while lines and lines[0]["number"] > 1:
+            lines = self.older_entries(lines[0]["number"]) + lines
+        return lines
 
     def ask(self, kind: str, **values: Any) -> Any:
         """Send a message and read until it is answered."""

@@ -13,7 +13,7 @@ from typing import Any
 import insula
 from insula.server.store.database import HEAD, Database, in_folder, open_connection
 from insula.server.store.schema import metadata
-from tests.server.harness import play_on, running
+from tests.server.harness import Client, Server, play_on, running
 
 FOLDER = Path(__file__).parent / "databases"
 DIGEST = "DIGEST"
@@ -61,8 +61,18 @@ def made(folder: Path) -> str:
         play_on([player], random.Random(2), 10)
         player.ask("undo", number=player.position["number"])
         player.ask("say", text="it's my turn")
-        anna.make("me", "open", clock={"per": "turn", "seconds": 86400})
+        table = anna.make("me", "open", "open", clock={"per": "turn", "seconds": 86400})
+        add_guests(server, anna, f"/api/tables/{table['table']['id']}")
     return dump(in_folder(folder))
+
+
+def add_guests(server: Server, anna: Client, table: str) -> None:
+    """Fill the log of an open table: a guest, who leaves, a link to a seat and a bot."""
+    guest = server.newcomer("{seat}")
+    guest.post(f"{table}/join")
+    guest.post(f"{table}/leave")
+    anna.post(f"{table}/seats/1/link")
+    anna.post(f"{table}/bot", {"seat": 2, "bot": "novice"})
 
 
 if __name__ == "__main__":

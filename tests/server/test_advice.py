@@ -117,7 +117,8 @@ def test_a_crashed_adviser_is_reported(tmp_path: Path) -> None:
         anna = server.newcomer("Anna")
         status, told = ask(anna, anna.sit(anna.make("me")["table"]["id"]))
         assert (status, told["code"]) == (503, "store")
-        assert "the adviser crashed; try again" in told["text"]
+        assert told["why"] == {"kind": "adviser_failed", "trouble": "crashed"}
+        assert told["text"] == "The adviser crashed. Try again."
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs ps")

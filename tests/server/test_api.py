@@ -81,4 +81,4 @@ def test_a_client_cannot_set_a_bots_time_limit(server: Server) -> None:
     anna = server.newcomer("Anna")
     slow = {"who": "bot", "bot": "senator:iterations=1000000000"}
     wanted = {"game": "magna-roma", "seats": [{"who": "me"}, slow]}
-    assert anna.refused("/api/tables", wanted) == "malformed"
+    assert anna.refused("/api/tables", wanted) == "unknown"

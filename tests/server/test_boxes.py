@@ -105,7 +105,7 @@ def test_a_table_uses_the_chosen_box(server: Server) -> None:
     again = anna.post(f"/api/tables/{table['id']}/rematch")
     assert again["box"] == names[1]
     wanted = {"game": "minerva", "seats": [{"who": "me"}, {"who": "me"}], "box": "mine"}
-    assert anna.refused("/api/tables", wanted) == "malformed"
+    assert anna.refused("/api/tables", wanted) == "unknown"
 
 
 def test_boxes_of_the_data_folder_and_of_the_command_line(tmp_path: Path) -> None:
@@ -137,12 +137,12 @@ def gone(data: Path, folder: Path, token: str, tables: list[str]) -> None:
         assert anna.get(f"/api/tables/{tables[0]}")["position"]["result"]
         answer = anna.request("GET", f"/api/tables/{tables[1]}")
         assert answer.status == 409
-        assert "the box 'theirs'" in answer.json()["text"]
-        assert "no longer has" in answer.json()["text"]
+        why = answer.json()["why"]
+        assert (why["kind"], why["box"]) == ("box_missing", "theirs")
         assert len(anna.get("/api/me/tables")["tables"]) == 2
     place = ["--data", str(data)]
     code, said = command("export", str(folder / "out"), *place)
-    assert (code, "1 records" in said, "the box 'theirs'" in said) == (1, True, True)
+    assert (code, "1 records" in said, "the box “theirs”" in said) == (1, True, True)
     code, said = command("export", str(folder / "all"), *place, "--box", str(folder / "theirs"))
     assert (code, "2 records" in said) == (0, True)
 

@@ -111,7 +111,7 @@ def silent(client: Client, table: str) -> Player:
         compression=None,
         close_timeout=0.1,
     )
-    return Player(client.server.stack.enter_context(opening))
+    return client.watch(client.server.stack.enter_context(opening), table)
 
 
 def test_a_stalled_reader_delays_no_one_and_catches_up(

@@ -18,7 +18,7 @@ import pytest
 
 from insula.server.settings import SettingsError, parse_origin, parse_proxy
 from tests.server import debian
-from tests.server.harness import Client, Player, Server, play_on
+from tests.server.harness import Client, Server, play_on
 from tests.server.postgres import free_port
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "deployment"
@@ -139,7 +139,7 @@ def cookies_are_for_tls_only(front: Server) -> None:
 def games_are_played(front: Server) -> None:
     anna = front.newcomer("Anna")
     table = anna.make("me", "apprentice")["table"]["id"]
-    player = Player(anna.socket(table, Origin=SITE))
+    player = anna.watch(anna.socket(table, Origin=SITE), table)
     play_on([player], random.Random(1), 5)
     player.close()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from insula.server import limits
 from tests.server.harness import PATIENCE, Answer, Client, Player, Server, running
@@ -86,7 +86,7 @@ def test_revoking_a_token_closes_its_sockets(server: Server) -> None:
     anna.request("DELETE", f"/api/me/sessions/{sessions(anna)['bot']['id']}")
     with contextlib.suppress(ConnectionClosed):
         player.send({"kind": "choose", "number": number, "move": 0})
-    assert closed(player).rcvd.code == 1008  # type: ignore[union-attr]
+    assert closed(player).rcvd.code == 4401  # type: ignore[union-attr]
     assert is_nobody(program, me)
     assert anna.get(f"/api/tables/{table}")["position"]["number"] == number
     assert mine.choose(move=0)["kind"] == "done"
@@ -306,8 +306,7 @@ def test_old_guests_are_deleted(folder: list[str]) -> None:
 def test_a_forged_token_cannot_open_a_private_socket(server: Server) -> None:
     anna = server.newcomer("Anna")
     table = anna.make("me", "me", private=True)["table"]["id"]
-    with pytest.raises(InvalidStatus):
-        Client(server, "forged").socket(table)
+    assert Client(server, "forged").refused_socket(table) == (4404, "no_table")
 
 
 def test_ending_a_session_closes_its_sockets_in_other_processes(shared: list[str]) -> None:
@@ -317,7 +316,7 @@ def test_ending_a_session_closes_its_sockets_in_other_processes(shared: list[str
         program = Client(second, anna.post("/api/me/token", {"name": "bot"})["token"])
         player = program.sit(table)
         anna.request("DELETE", f"/api/me/sessions/{sessions(anna)['bot']['id']}")
-        assert closed(player).rcvd.code == 1008  # type: ignore[union-attr]
+        assert closed(player).rcvd.code == 4401  # type: ignore[union-attr]
         assert is_nobody(program, anna.get("/api/me")["id"])
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from insula.server.limits import QUEUE_MESSAGES
 from insula.server.live.streams import Stream, Subscriber
-from tests.server.harness import Client, Player, Server, play_on
+from tests.server.harness import Client, Server, play_on
 
 
 class Reader:
@@ -138,7 +138,7 @@ def test_stalled_and_reset_readers_delay_no_one(server: Server) -> None:
     began = time.monotonic()
     play_on([player], random.Random(2), 60)
     assert time.monotonic() - began < 10
-    last = Player(silent[0])
+    last = anna.watch(silent[0], table)
     last.until(player.position["number"])
     assert last.position == player.position
 

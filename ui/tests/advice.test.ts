@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MoveAdvice } from '../src/api/types';
-import { Refused } from '../src/lib/calls';
+import { NoAnswer, Refused } from '../src/lib/calls';
 import { Advice } from '../src/table/advice.svelte';
 
 const HINT: MoveAdvice = { seat: 0, iterations: 9, samples: 6, moves: [], exact: false };
@@ -60,9 +60,9 @@ describe('advice', () => {
   test('that is refused is a sentence, and may be asked for again', async () => {
     const { asked, advice } = slow();
     const wanted = advice.want();
-    asked[0]!.refuse(new Refused('store', 'the adviser crashed; try again'));
+    asked[0]!.refuse(new Refused('store', { kind: 'adviser_failed', trouble: 'crashed' }));
     await wanted;
-    expect(advice.fault).toBe('The adviser crashed; try again.');
+    expect(advice.fault).toBe('The adviser crashed. Try again.');
     void advice.want();
     expect([asked.length, advice.thinking, advice.fault]).toEqual([2, true, '']);
   });
@@ -70,7 +70,7 @@ describe('advice', () => {
   test('that does not come is a sentence too', async () => {
     const { asked, advice } = slow();
     const wanted = advice.want();
-    asked[0]!.refuse(new Refused('lost', ''));
+    asked[0]!.refuse(new NoAnswer());
     await wanted;
     expect(advice.fault).toContain('The server is not responding.');
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FromServer } from '../src/api/types';
-import { Lost, TableSocket, type Door } from '../src/lib/socket';
+import { CLOSED, Lost, TableSocket, type Closed, type Door } from '../src/lib/socket';
 
 class FakeDoor implements Door {
   sent: Record<string, unknown>[] = [];
@@ -14,8 +14,8 @@ class FakeDoor implements Door {
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
   }
-  drop(code = 1006, reason = ''): void {
-    this.onclose?.({ code, reason } as CloseEvent);
+  drop(code = 1006): void {
+    this.onclose?.({ code } as CloseEvent);
   }
 }
 
@@ -24,10 +24,10 @@ const TABLE = { kind: 'table', sequence: 1 };
 function fixture() {
   const doors: FakeDoor[] = [];
   const heard: FromServer['kind'][] = [];
-  const lines: (boolean | string)[] = [];
+  const lines: (boolean | Closed)[] = [];
   const socket = new TableSocket(
     () => (doors.push(new FakeDoor()), doors.at(-1)!),
-    { heard: (message) => heard.push(message.kind), line: (open, refused) => lines.push(refused ?? open) },
+    { heard: (message) => heard.push(message.kind), line: (open, closed) => lines.push(closed ?? open) },
   );
   return { doors, heard, lines, socket };
 }
@@ -54,7 +54,7 @@ describe('the socket of a table', () => {
     await vi.advanceTimersByTimeAsync(1000);
     doors[1]!.say(TABLE);
     expect(doors[1]!.sent).toEqual([{ kind: 'choose', number: 3, move: 0, id: 1 }]);
-    doors[1]!.say({ kind: 'refused', id: 1, code: 'stale', text: '', number: 4 });
+    doors[1]!.say({ kind: 'refused', id: 1, code: 'stale', why: { kind: 'table_busy' }, number: 4 });
     expect((await answer).kind).toBe('refused');
     expect(lines).toEqual([true, false, true]);
   });
@@ -85,9 +85,19 @@ describe('the socket of a table', () => {
 
   test('a refusal is final', async () => {
     const { doors, lines } = fixture();
-    doors[0]!.drop(1008, 'there is no such table');
+    doors[0]!.say({ kind: 'refused', id: 0, code: 'unknown', why: { kind: 'no_table' }, number: 0 });
+    doors[0]!.drop(CLOSED.noTable);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(doors.length).toBe(1);
-    expect(lines).toEqual(['there is no such table']);
+    expect(lines).toEqual([{ code: 4404, why: { kind: 'no_table' } }]);
+  });
+
+  test('a restarting or silent server is tried again', async () => {
+    const { doors } = fixture();
+    doors[0]!.drop(1012);
+    await vi.advanceTimersByTimeAsync(60_000);
+    doors[1]!.drop(4503);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(doors.length).toBe(3);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, Position, Update, TableSnapshot } from '../src/api/types';
-import { changed, choices, said, update, whole, type Known } from '../src/lib/table';
+import { changed, choices, said, update, whole, withOlder, type Known } from '../src/lib/table';
 import { openGame } from '../src/texts/game.svelte';
 
 const position = (number: number, view: Record<string, unknown>): Position => ({
   number, decisions: number, seat: 0, question: { kind: 'action' }, moves: [{ kind: 'pass' }, { kind: 'residence' }],
-  undo_refusal: null, can_redo: false, asked: null, deadline: null, result: null, view,
+  undo_refusal: null, can_redo: false, choosers: [], asked: null, deadline: null, result: null, view,
 });
-const line = (number: number): LogEntry => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, events: [] });
+const line = (number: number): LogEntry => ({ number, kind: 'move', seat: 0, text: 'pass', decision: number, events: [], fact: null });
 const WHOLE: TableSnapshot = {
-  kind: 'table', sequence: 4, now: 1_000_500, you: [0], lines: [line(1)], chat: [], position: position(3, { round: 1, cities: [{ coins: 0 }] }),
+  kind: 'table', api: 2, sequence: 4, now: 1_000_500, you: [0], lines: [line(1)], chat: [], position: position(3, { round: 1, cities: [{ coins: 0 }] }),
   table: {
     id: 'x', game: 'minerva', title: 'Minerva', players: 1, options: {}, clock: { per: 'none', seconds: 0, increment: 0 },
     status: 'playing', private: false, shuffle: '', seats: [], created: 0, rematch: '', box: '', rules: 1, newest_rules: 1, box_digest: '', origin: null,
@@ -47,6 +47,17 @@ describe('messages of a table', () => {
 
   test('a whole table that comes again keeps what was shown before', () => {
     expect(whole(WHOLE, 0, known()).before).toEqual(WHOLE.position?.view);
+  });
+
+  test('a snapshot has the end of the log; what was loaded before stays if nothing is missing', () => {
+    const numbers = (first: number, last: number): LogEntry[] => Array.from({ length: last - first + 1 }, (_, at) => line(first + at));
+    const before = { ...known(), lines: numbers(3, 6) };
+    const again = (first: number, last: number) => whole({ ...WHOLE, lines: numbers(first, last) }, 0, before).lines.map((one) => one.number);
+    expect(again(5, 8)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(again(7, 8)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(again(8, 9)).toEqual([8, 9]);
+    expect(withOlder(before, numbers(1, 2)).lines.map((one) => one.number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(withOlder(before, []).lines).toHaveLength(4);
   });
 
   test('moves go with their targets', async () => {

@@ -50,9 +50,9 @@ def groups(known: Sequence[str]) -> dict[str, list[str]]:
 def brings(game: Game, state: State, moves: Sequence[int]) -> list[str]:
     """What each move would gain; if none gains anything, what it does, where that is short."""
     previews = [game.preview(state, move).events for move in moves]
-    gains = [", ".join(map(gain, filter(is_gain, events))) for events in previews]
+    gains = [", ".join(gain(game, each) for each in filter(is_gain, one)) for one in previews]
     if not any(gains):
-        gains = [render(game.move_fact(state, move)) for move in moves]
+        gains = [render(game.move_fact(state, move), edition=game.edition) for move in moves]
     return [line if len(line) <= SHORT else "" for line in gains]
 
 
@@ -61,6 +61,6 @@ def is_gain(event: Fact) -> bool:
     return type(event).__struct_config__.tag == GAINED
 
 
-def gain(event: Any) -> str:
+def gain(game: Game, event: Any) -> str:
     """Return a gain such as '+2 legions'."""
-    return "+" + render(event.amount)
+    return "+" + render(event.amount, edition=game.edition)

@@ -50,8 +50,8 @@ async def write_records(
                 name, text = await records.export_record(store, catalogue, each)
             except Refused as refused:
                 if refused.code == "unknown":
-                    raise UsageFault(refused.text) from refused
-                code = complain(f"table {each}: {refused.text}", BAD_DATA)
+                    raise UsageFault(str(refused)) from refused
+                code = complain(f"table {each}: {refused}", BAD_DATA)
                 continue
             (folder / name).write_bytes(text.encode())
             count += 1

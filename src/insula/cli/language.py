@@ -60,6 +60,6 @@ def say() -> "Terminal":
     return terminal("app", current())
 
 
-def render(fact: Struct, names: Sequence[str] = ()) -> str:
-    """Return a fact as a text."""
-    return text(fact, current(), names=names)
+def render(fact: Struct, names: Sequence[str] = (), edition: str = "") -> str:
+    """Return a fact as a text, in the words of an edition if it has its own."""
+    return text(fact, current(), names=names, edition=edition)

@@ -106,7 +106,8 @@ class Session:
         self.say("")
         self.draw(self.screen.height - 12 if self.screen.is_terminal else 10_000)
         state = self.table.state
-        self.say(f"\n[bold]{escape(render(self.table.game.question(state)))}[/bold]")
+        question = render(self.table.game.question(state), edition=self.table.game.edition)
+        self.say(f"\n[bold]{escape(question)}[/bold]")
         self.list_moves(list(hints.texts(self.table.game, state)))
 
     def draw(self, height: int) -> None:

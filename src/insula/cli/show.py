@@ -104,7 +104,8 @@ def log_lines(table: Table, entries: Sequence[Entry]) -> list[str]:
 def log_line(table: Table, entry: Entry) -> str:
     from rich.markup import escape
 
-    events = "; ".join(render(event, table.names) for event in entry.events)
+    edition = table.game.edition
+    events = "; ".join(render(event, table.names, edition) for event in entry.events)
     head = f"{entry.number} {seat_name(table.names, entry.seat)}"
     happened = f": {events}" if events else ""
     return f"[dim]{escape(head)}[/dim] [bold]{escape(entry.text)}[/bold]{escape(happened)}"

@@ -1,19 +1,8 @@
-"""Refusals: a code for programs and a sentence for people."""
+"""Refusals as errors: a fact that says why, and the HTTP status of its code."""
 
-from typing import Literal
-
-Code = Literal[
-    "stale",  # the table has changed since; reload it
-    "turn",  # it is another seat's turn
-    "illegal",  # not a legal move; the text names the rule
-    "seat",  # only players at the table may do this
-    "status",  # not allowed in the table's current status
-    "forbidden",  # not allowed for this person
-    "unknown",  # not found
-    "malformed",  # invalid request
-    "limit",  # a limit was exceeded
-    "store",  # the outcome of a write is unknown; reload
-]
+from insula.server.facts import Why
+from insula.server.facts.refusal import Code
+from insula.texts import text
 
 STATUS: dict[Code, int] = {
     "stale": 409,
@@ -33,7 +22,11 @@ STATUS: dict[Code, int] = {
 class Refused(Exception):
     """Raised when a request is refused. Nothing was changed."""
 
-    def __init__(self, code: Code, text: str) -> None:
-        super().__init__(text)
-        self.code: Code = code
-        self.text = text
+    def __init__(self, why: Why) -> None:
+        super().__init__(why)
+        self.why = why
+        self.code: Code = why.code
+
+    def __str__(self) -> str:
+        """Return the reason in English, for logs and people who use curl."""
+        return text(self.why)

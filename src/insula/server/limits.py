@@ -25,6 +25,10 @@ ANALYSES_CACHED: Final = 5_000
 """Analysed decisions that a process caches."""
 CHAT_LINES_SENT: Final = 200
 """Latest chat messages in a snapshot."""
+LOG_ENTRIES_SENT: Final = 60
+"""Latest log entries in a snapshot; older ones are requested."""
+LOG_ENTRIES_AT_ONCE: Final = 200
+"""Log entries per request."""
 LISTED_TABLES: Final = 100
 """Maximum number of tables in a list."""
 

@@ -37,13 +37,15 @@ def text(
     *,
     names: Sequence[str] = (),
     box: Mapping[str, str] | None = None,
+    edition: str = "",
 ) -> str:
     """Return a fact or part in a language.
 
     `names` are those of the players by seat, else 'seat 1' and so on; `box` has names of the box
-    in this language by kind and name, such as 'monument:Forum'.
+    in this language by kind and name, such as 'monument:Forum'; `edition` is that of the game,
+    which may have words of its own.
     """
-    made = made_texts(package_of(type(fact)), language)
+    made = made_texts(edition_package(package_of(type(fact)), edition), language)
     players = names or seat_names(made)
     shown: str = made.TEXTS[type(fact)](fact, Names(players, box or {}))
     return shown
@@ -65,6 +67,13 @@ def terminal(package: str, language: str) -> Any:
     The English class is the type of every language, so mypy checks names and arguments.
     """
     return made_texts(package, language).Terminal()
+
+
+@cache
+def edition_package(package: str, edition: str) -> str:
+    """Return the catalogues of an edition: its own, or those of its title."""
+    own = f"{package}_{edition}"
+    return own if (Path(__file__).parent / own).is_dir() else package
 
 
 @cache

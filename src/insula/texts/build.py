@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from insula.kernel.boxes import Fault
 from insula.texts.aid_usage import aid_usage
 from insula.texts.arguments import declared_arguments
-from insula.texts.catalogue import Catalogue, CatalogueError, read_catalogue
+from insula.texts.catalogue import Catalogue, CatalogueError, edition_of, read_catalogue
 from insula.texts.check import Checked, Checker
 from insula.texts.check_aid import AidChecker, CheckedAid
 from insula.texts.emit_aid import AidPython, AidTypeScript
@@ -32,6 +31,8 @@ FACTS = {
     **{name: f"insula.games.{name}.facts" for name in GAMES},
 }
 """The module that has the facts of a package, as UNIONS."""
+EDITIONS = {"magna_roma_draft": "magna_roma"}
+"""Editions with words of their own: their catalogues replace some texts of the title."""
 OWN_NAME = "page.language.name"
 """The text by which a language calls itself."""
 
@@ -41,6 +42,7 @@ class Package:
     """The facts of a package, and its checked texts by language."""
 
     name: str
+    title: str  # that has its facts: another package for an edition
     unions: dict[str, Any]
     vocabulary: Vocabulary
     declared: dict[str, Fields]
@@ -50,22 +52,26 @@ class Package:
 
 def read_package(name: str, folder: Path = HERE) -> Package:
     """Read and check the catalogues of a package; raise CatalogueError with every fault."""
-    unions = import_module(FACTS[name]).UNIONS
+    title = EDITIONS.get(name, name)
+    unions = import_module(FACTS[title]).UNIONS
     words = vocabulary(unions)
     shared = {path.stem: read_catalogue(path) for path in sorted((folder / "app").glob("*.json"))}
-    own = shared if name == "app" else read_languages(folder / name, shared)
+    own = shared if title == "app" else read_languages(folder / title, shared)
     declared = declared_arguments(own["en"])
+    if name in EDITIONS:
+        edition = read_languages(folder / name, shared)
+        own = {language: edition_of(own[language], edition[language]) for language in shared}
     checkers = {
         language: Checker(words, own[language], shared[language], declared) for language in shared
     }
     languages = {language: checker.check() for language, checker in checkers.items()}
-    aids = check_aids(name, checkers, own["en"]) if name in GAMES else {}
+    aids = check_aids(title, checkers, own["en"]) if title in GAMES else {}
     for checker in checkers.values():
         checker.check_unused()
     faults = [each for read in (shared, own) for one in read.values() for each in one.faults]
     if faults:
         raise CatalogueError(list(dict.fromkeys(faults)))
-    return Package(name, unions, words, declared, languages, aids)
+    return Package(name, title, unions, words, declared, languages, aids if name == title else {})
 
 
 def check_aids(
@@ -83,10 +89,15 @@ def read_languages(folder: Path, languages: dict[str, Catalogue]) -> dict[str, C
 
 
 def read_packages(folder: Path = HERE) -> list[Package]:
-    """Read the app and every game; raise CatalogueError with the faults of all of them."""
+    """Read the app, every game and every edition; raise CatalogueError with all faults."""
+    packages = read_all(("app", *GAMES), folder)
+    return [*packages, *read_all(tuple(EDITIONS), folder)]
+
+
+def read_all(names: tuple[str, ...], folder: Path) -> list[Package]:
     packages: list[Package] = []
     faults: list[Fault] = []
-    for name in ("app", *GAMES):
+    for name in names:
         try:
             packages.append(read_package(name, folder))
         except CatalogueError as error:
@@ -101,15 +112,19 @@ def made_files() -> dict[Path, str]:
     packages = read_packages()
     files = {PAGE / "runtime.ts": runtime_module(), PAGE / "index.ts": index_of(packages)}
     for package in packages:
-        page = PAGE / page_name(package)
-        files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
-        if package.name in GAMES and (types := view_types(package.name)):
-            files[page / "view.ts"] = view_module(types, package.vocabulary)
+        page = PAGE / page_name(package.name)
+        if package.name not in EDITIONS:
+            files[page / "facts.ts"] = facts_module(package.unions, package.vocabulary)
+        if package.name in GAMES:
+            files[page / "view.ts"] = view_module(view_types(package.name), package.vocabulary)
+        facts = (
+            "./facts" if package.name == package.title else f"../{page_name(package.title)}/facts"
+        )
         for language, checked in package.languages.items():
             given = (package.vocabulary, checked, package.declared)
             made = HERE / "made" / f"{package.name}_{language}.py"
             files[made] = PythonEmitter(*given).module(package.name)
-            files[page / f"{language}.ts"] = TypeScriptEmitter(*given).module()
+            files[page / f"{language}.ts"] = TypeScriptEmitter(*given).module(facts)
         for language, aid in package.aids.items():
             parts = (package.vocabulary, package.languages[language], aid)
             made = HERE / "made" / f"{package.name}_aid_{language}.py"
@@ -124,17 +139,17 @@ def index_of(packages: list[Package]) -> str:
         language: TypeScriptEmitter(app.vocabulary, checked).expression(checked.calls[OWN_NAME])
         for language, checked in app.languages.items()
     }
-    return index_module([page_name(package) for package in packages], names)
+    titles = {page_name(package.name): page_name(package.title) for package in packages}
+    return index_module(titles, names)
 
 
-def page_name(package: Package) -> str:
-    return package.name.replace("_", "-")
+def page_name(package: str) -> str:
+    return package.replace("_", "-")
 
 
-def view_types(name: str) -> ModuleType | None:
-    """Import the types of a game's view, if it has any yet."""
-    module = f"insula.games.{name}.view_types"
-    return import_module(module) if find_spec(module) else None
+def view_types(name: str) -> ModuleType:
+    """Import the types of a game's view."""
+    return import_module(f"insula.games.{name}.view_types")
 
 
 def build() -> list[Path]:

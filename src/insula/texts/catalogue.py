@@ -65,5 +65,14 @@ def read_catalogue(path: Path) -> Catalogue:
     return catalogue
 
 
+def edition_of(title: Catalogue, own: Catalogue) -> Catalogue:
+    """Return the texts of a title with those that an edition replaces."""
+    for key, entry in own.entries.items():
+        if key not in title.entries:
+            own.fault(entry.line, f"'{key}' replaces no text of {title.file}")
+    entries = {**title.entries, **own.entries}
+    return Catalogue(own.file, own.language, entries, own.last_line, own.faults)
+
+
 def is_pair(pair: object) -> bool:
     return isinstance(pair, tuple) and all(isinstance(each, str) for each in pair)

@@ -35,10 +35,10 @@ class TypeScriptEmitter(Emitter):
 
     # -- a module -------------------------------------------------------------------------------
 
-    def module(self) -> str:
-        """Write the whole module."""
+    def module(self, facts: str = "./facts") -> str:
+        """Write the whole module; `facts` is the module that has the types of the facts."""
         body = "\n".join([*(self.facts() if self.vocabulary.facts else ()), self.page()])
-        return f"{HEAD}{self.imports(body)}\n{body}"
+        return f"{HEAD}{self.imports(body, facts)}\n{body}"
 
     def facts(self) -> list[str]:
         """Write the texts of facts."""
@@ -56,7 +56,7 @@ class TypeScriptEmitter(Emitter):
             self.texts(),
         ]
 
-    def imports(self, body: str) -> str:
+    def imports(self, body: str, facts: str) -> str:
         """Import what the body uses: the page's checks refuse anything else."""
         used = [
             name
@@ -65,9 +65,9 @@ class TypeScriptEmitter(Emitter):
         ]
         names = ", ".join([*used, *(["type Names"] if ": Names" in body else [])])
         runtime = f"import {{ {names} }} from '../runtime';\n" if names else ""
-        facts = "import type * as facts from './facts';\n" if self.vocabulary.facts else ""
+        types = f"import type * as facts from '{facts}';\n" if self.vocabulary.facts else ""
         english = "" if self.checked.language == "en" else "import type { Page } from './en';\n"
-        return f"{runtime}{facts}{english}"
+        return f"{runtime}{types}{english}"
 
     def table(self, words: dict[str, str]) -> str:
         pairs = [f"{self.string(key)}: {self.string(text)}" for key, text in words.items()]
@@ -218,15 +218,18 @@ def is_by_table(key: str, fact: type[Fact]) -> bool:
     return key.startswith("event.") and fact.by == "table"
 
 
-def index_module(packages: list[str], languages: dict[str, str]) -> str:
+def index_module(titles: dict[str, str], languages: dict[str, str]) -> str:
     """Write the list of languages by their own names, and how the page loads each module.
 
-    The types make sure that every language has what English has.
+    The types make sure that every language has what English has, and every edition what its title
+    has; `titles` has the title of each package.
     """
     named = "".join(
         f"  {property_name(language)}: {name},\n" for language, name in languages.items()
     )
-    types = "".join(f"  '{name}': typeof import('./{name}/en');\n" for name in packages)
+    types = "".join(
+        f"  '{name}': typeof import('./{title}/en');\n" for name, title in titles.items()
+    )
     modules = "".join(
         f"  '{name}': {{ "
         + ", ".join(
@@ -234,7 +237,7 @@ def index_module(packages: list[str], languages: dict[str, str]) -> str:
             for language in languages
         )
         + " },\n"
-        for name in packages
+        for name in titles
     )
     return (
         f"{HEAD}export const LANGUAGES = {{\n{named}}} as const;\n"

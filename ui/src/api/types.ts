@@ -15,10 +15,13 @@ export interface GamePreview {
   points: Record<string, number>;
   stores: { store: string; by: number; to: number }[];
 }
+/** The version of these messages that this page was built for. */
+export const API = 2;
 /** Everything that a table may see; each game's folder has the type of its own. */
 export type BoardView = Record<string, unknown>;
 
-import type { Undo as UndoFact } from '../texts/made/app/facts';
+import type { House as HouseFact, Refusal as RefusalFact, Undo as UndoFact } from '../texts/made/app/facts';
+export type { HouseFact, RefusalFact, UndoFact };
 
 /** The request with this id is stored. */
 export interface Ack {
@@ -211,7 +214,6 @@ export interface Clock {
 /** The server is stopping; everything is saved. Reconnect shortly. */
 export interface Closing {
   kind: "closing";
-  text: string;
 }
 
 /** A new table. The key of a private table is returned only here. */
@@ -235,14 +237,16 @@ export interface Decision {
   moves: Array<GameMove>;
   undo_refusal: UndoFact | null;
   can_redo: boolean;
+  choosers: Array<number>;
   asked: UndoRequestView | null;
   deadline: number | null;
   result: Result | null;
 }
 
-/** Why a request was refused. */
+/** Why a request was refused. `text` says it in English, for people who use curl. */
 export interface ErrorBody {
   code: "forbidden" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "status" | "store" | "turn" | "unknown";
+  why: RefusalFact;
   text: string;
 }
 
@@ -270,7 +274,7 @@ export interface Join {
   secret?: string;
 }
 
-/** An entry of the table's log. Decisions have events. */
+/** An entry of the table's log. Decisions have events; entries about seats and bots a fact. */
 export interface LogEntry {
   number: number;
   kind: "abandon" | "agree" | "ask" | "bot" | "decline" | "move" | "rematch" | "seat" | "start" | "undo";
@@ -278,6 +282,12 @@ export interface LogEntry {
   text: string;
   decision: number;
   events: Array<GameEvent>;
+  fact: HouseFact | null;
+}
+
+/** Entries of a table's log, in order. */
+export interface LogPart {
+  lines: Array<LogEntry>;
 }
 
 /** The current person. A token or a cookie identifies them. */
@@ -296,6 +306,13 @@ export interface MoveAdvice {
   samples: number;
   moves: Array<Prospect>;
   exact: boolean;
+}
+
+/** The legal moves of the current position in notation; none unless the game is running. `choose` takes one of them as `text`, or its index as `move`, with the number of the position. */
+export interface MoveList {
+  number: number;
+  seat: number;
+  moves: Array<string>;
 }
 
 export interface NewClock {
@@ -408,6 +425,7 @@ export interface Position {
   moves: Array<GameMove>;
   undo_refusal: UndoFact | null;
   can_redo: boolean;
+  choosers: Array<number>;
   asked: UndoRequestView | null;
   deadline: number | null;
   result: Result | null;
@@ -477,7 +495,7 @@ export interface Refusal {
   kind: "refused";
   id: number;
   code: "forbidden" | "illegal" | "limit" | "malformed" | "seat" | "stale" | "status" | "store" | "turn" | "unknown";
-  text: string;
+  why: RefusalFact;
   number: number;
 }
 
@@ -580,7 +598,7 @@ export interface TableList {
   tables: Array<TableSummary>;
 }
 
-/** The whole table: the first message of a socket, and the answer to 'refresh'. */
+/** The whole table: the first message of a socket, and the answer to 'refresh'. `lines` are the last entries of the log; GET /api/tables/{table}/log returns older ones. */
 export interface TableSnapshot {
   kind: "table";
   sequence: number;
@@ -590,6 +608,7 @@ export interface TableSnapshot {
   position: Position | null;
   lines: Array<LogEntry>;
   chat: Array<ChatLine>;
+  api: number;
 }
 
 /** A table in a list: the seat to move (-1 for none) and the time of the last change. */
@@ -749,6 +768,10 @@ export interface Operations {
   "POST /api/tables/{table}/join": { takes: Join; gives: TableView };
   /** Leave your seats. */
   "POST /api/tables/{table}/leave": { takes: null; gives: TableView };
+  /** Return the log entries before number `before`, the last `limit` of them, up to a limit per request. */
+  "GET /api/tables/{table}/log": { takes: null; gives: LogPart };
+  /** List the legal moves in notation, for programs. */
+  "GET /api/tables/{table}/moves": { takes: null; gives: MoveList };
   /** Return the positions after `from` to `to` decisions, up to a limit per request. */
   "GET /api/tables/{table}/positions": { takes: null; gives: PositionList };
   /** Return the record of an ended game. It reveals the deal. */

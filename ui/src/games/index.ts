@@ -24,7 +24,8 @@ export async function tableOf(game: string): Promise<GameTable> {
   const title = titleOf(game);
   const load = tables[`./${title}/index.ts`];
   if (!load) throw new Error(`no table for ${game}`);
-  const texts = hasTexts(title) ? [openTexts(title), openGame(title)] : [];
+  const edition = hasTexts(game) ? game : title;
+  const texts = hasTexts(title) && hasTexts(edition) ? [openTexts(edition), openGame(title, edition)] : [];
   const [table] = await Promise.all([load(), ...texts]);
   return table.default;
 }

@@ -1,16 +1,19 @@
-/** Requests to the server, typed by its own schema. What goes wrong is a sentence. */
+/** Requests to the server, typed by its own schema. */
 
-import type { ErrorBody, Operations } from '../api/types';
+import type { ErrorBody, Operations, RefusalFact } from '../api/types';
 
-/** Not granted, and why; 'lost' when no answer came at all. */
+/** The server refused a request, and why. */
 export class Refused extends Error {
   constructor(
-    readonly code: ErrorBody['code'] | 'lost',
-    text: string,
+    readonly code: ErrorBody['code'],
+    readonly why: RefusalFact,
   ) {
-    super(text);
+    super(why.kind);
   }
 }
+
+/** No answer came, or one that is not from the server. */
+export class NoAnswer extends Error {}
 
 type Takes<K extends keyof Operations> = Operations[K]['takes'];
 type Gives<K extends keyof Operations> = Operations[K]['gives'];
@@ -42,15 +45,15 @@ async function fetched(method: string, path: string, body: unknown): Promise<Res
   try {
     return await fetch(path, { method, ...sent });
   } catch {
-    throw new Refused('lost', '');
+    throw new NoAnswer();
   }
 }
 
-function refusal(text: string): Refused {
+function refusal(text: string): Error {
   try {
-    const fault = JSON.parse(text) as ErrorBody;
-    return new Refused(fault.code, fault.text);
+    const { code, why } = JSON.parse(text) as ErrorBody;
+    return new Refused(code, why);
   } catch {
-    return new Refused('store', text.slice(0, 200));
+    return new NoAnswer();
   }
 }

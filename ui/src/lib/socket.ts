@@ -1,6 +1,6 @@
 /** The socket of a table: comes back by itself, asks again what had no answer, loses nothing. */
 
-import type { FromClient, FromServer } from '../api/types';
+import type { FromClient, FromServer, RefusalFact } from '../api/types';
 
 type Answer = Extract<FromServer, { id: number }>;
 type Asked = FromClient extends infer M ? (M extends FromClient ? Omit<M, 'id'> : never) : never;
@@ -9,8 +9,14 @@ export type Question = Asked;
 export interface Ears {
   /** Whatever the server tells by itself. */
   heard(message: Exclude<FromServer, Answer>): void;
-  /** The line is there, or gone; and why it will not come back, if so. */
-  line(open: boolean, refused?: string): void;
+  /** The connection is open or lost; `closed` if the server closed it for good. */
+  line(open: boolean, closed?: Closed): void;
+}
+
+/** Why the server closed a socket for good: the code, and the refusal that it sent before. */
+export interface Closed {
+  readonly code: number;
+  readonly why: RefusalFact | null;
 }
 
 /** A door that opens: a WebSocket, or a test's. */
@@ -28,8 +34,9 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** The server closes with this when it will not have us: no such table, too many sockets. */
-const REFUSED = 1008;
+/** Codes of sockets that are closed for good: 4000 and the HTTP status of the refusal. */
+export const CLOSED = { signedOut: 4401, forbidden: 4403, noTable: 4404, status: 4409, tooMany: 4429 } as const;
+const FINAL: ReadonlySet<number> = new Set(Object.values(CLOSED));
 const LONGEST_WAIT = 10_000;
 
 export class Lost extends Error {}
@@ -41,6 +48,7 @@ export class TableSocket {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private why: RefusalFact | null = null;
 
   constructor(
     private readonly opened: () => Door,
@@ -89,12 +97,14 @@ export class TableSocket {
     const door = this.opened();
     this.door = door;
     this.ready = false;
+    this.why = null;
     door.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer);
     door.onclose = (event) => this.gone(door, event);
   }
 
   private hear(message: FromServer): void {
     if (message.kind === 'table' && !this.ready) this.arrived();
+    if (message.kind === 'refused' && message.id === 0) this.why = message.why;
     if ('id' in message) {
       const one = this.waiting.get(message.id);
       this.waiting.delete(message.id);
@@ -122,9 +132,9 @@ export class TableSocket {
     this.ready = false;
     if (this.closed) return;
     this.dropRemarks();
-    const refused = event.code === REFUSED && event.reason !== '';
-    this.ears.line(false, refused ? event.reason : undefined);
-    if (!refused) this.timer = setTimeout(() => this.open(), this.pause());
+    const isFinal = FINAL.has(event.code);
+    this.ears.line(false, isFinal ? { code: event.code, why: this.why } : undefined);
+    if (!isFinal) this.timer = setTimeout(() => this.open(), this.pause());
   }
 
   private dropRemarks(): void {

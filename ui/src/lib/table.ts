@@ -29,9 +29,21 @@ export function whole(message: TableSnapshot, clock: number, former: Known | nul
     you: message.you,
     position: message.position,
     before: same ? (former.position?.view ?? null) : null,
-    lines: message.lines,
+    lines: same ? withEarlier(former.lines, message.lines) : message.lines,
     chat: message.chat,
   };
+}
+
+/** Keep the entries that come directly before those of a snapshot, which has only the last ones. */
+function withEarlier(former: readonly LogEntry[], lines: readonly LogEntry[]): readonly LogEntry[] {
+  const first = lines[0]?.number ?? 1;
+  const earlier = former.filter((line) => line.number < first);
+  return earlier.at(-1)?.number === first - 1 ? [...earlier, ...lines] : lines;
+}
+
+/** Add older entries of the log, loaded on demand. */
+export function withOlder(known: Known, older: readonly LogEntry[]): Known {
+  return { ...known, lines: withEarlier(older, known.lines) };
 }
 
 export function update(known: Known, message: Update, clock: number): Applied {

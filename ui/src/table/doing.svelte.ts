@@ -1,11 +1,8 @@
-/** Something asked of the server by a button: busy meanwhile, a sentence when it fails. */
+/** A request of a button: busy until it is answered, with a text if it fails. */
 
 import { Refused } from '../lib/calls';
-import { t, tell } from '../words/words.svelte';
-
-export function sentence(told: string): string {
-  return told.charAt(0).toUpperCase() + told.slice(1) + (told.endsWith('.') ? '' : '.');
-}
+import { refusalText } from '../texts/app';
+import { t } from '../words/words.svelte';
 
 /** What a browser says when no passkey came of its question: it was closed, there is none, or one too many. */
 function ofPasskey(error: DOMException): string {
@@ -14,7 +11,7 @@ function ofPasskey(error: DOMException): string {
 
 export function sentenceOf(error: unknown): string {
   if (error instanceof DOMException) return ofPasskey(error);
-  if (error instanceof Refused && error.code !== 'lost') return sentence(tell(error.message));
+  if (error instanceof Refused) return refusalText(error.why);
   return t().app.noServer;
 }
 

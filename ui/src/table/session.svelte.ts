@@ -1,13 +1,15 @@
 /** A table that somebody looks at: what is known of it, what is pointed at, what can be done. */
 
-import type { FromServer, GamePreview, GameReason } from '../api/types';
+import { API, type FromServer, type GamePreview, type GameReason } from '../api/types';
 import type { Ghost, Seated } from '../lib/board';
-import { ask, Refused } from '../lib/calls';
+import { ask } from '../lib/calls';
 import * as chooser from '../lib/chooser';
+import { reloadOnce } from '../lib/reload';
 import { shapeOf } from '../lib/seats.svelte';
 import { settings } from '../lib/settings.svelte';
-import { Lost, TableSocket, type Door, type Question } from '../lib/socket';
-import { choices, said, update, whole, type Applied, type Known } from '../lib/table';
+import { Lost, TableSocket, type Closed, type Door, type Question } from '../lib/socket';
+import { choices, said, update, whole, withOlder, type Applied, type Known } from '../lib/table';
+import { refusalText } from '../texts/app';
 import { knows } from '../texts/game.svelte';
 import { seatNames } from '../words/names';
 import { Advice } from './advice.svelte';
@@ -36,8 +38,8 @@ function ghostOf(choice: chooser.Choice): Ghost {
 export class Session {
   known = $state.raw<Known | null>(null);
   isOpen = $state(false);
-  /** The server will not have us here, and why. */
-  refused = $state('');
+  /** The server closed the socket for good, and why. */
+  closed = $state.raw<Closed | null>(null);
   chosen = $state.raw<chooser.Chosen>(chooser.NOTHING);
   /** A move taken in hand as a whole, rather than by pointing at what it is made of. */
   taken = $state<number | null>(null);
@@ -52,13 +54,14 @@ export class Session {
   readonly advice: Advice;
   private readonly socket: TableSocket;
 
-  constructor(id: string, key: string, opened: () => Door = () => tableDoor(id, key)) {
+  private loadingOlder = false;
+
+  constructor(private readonly id: string, private readonly key: string, opened: () => Door = () => tableDoor(id, key)) {
     this.socket = new TableSocket(opened, {
       heard: (message) => this.heard(message),
-      line: (open, refused) => {
+      line: (open, closed) => {
         this.isOpen = open;
-        this.refused = refused ?? '';
-        if (!open && !refused) void this.probe(id, key);
+        this.closed = closed ?? null;
       },
     });
     const query = key ? { key } : {};
@@ -94,9 +97,12 @@ export class Session {
   /** Nobody plays against us: only bots, or seats that are ours as well. */
   readonly alone = $derived(this.you.length > 0 && this.seats.every((seat) => seat.you || seat.bot !== null));
 
-  /** The server sends events that this page does not know: it must be reloaded. */
+  /** The server has another version of the messages, and reloading did not help. */
+  private otherVersion = $state(false);
+
+  /** The server sends what this page does not know: it must be reloaded. */
   readonly outdated = $derived(
-    (this.known?.lines ?? []).slice(-RECENT).some((line) => line.events.some((event) => !knows('event', event))),
+    this.otherVersion || (this.known?.lines ?? []).slice(-RECENT).some((line) => line.events.some((event) => !knows('event', event))),
   );
 
   // -- what can be pointed at --------------------------------------------------------------------
@@ -224,7 +230,7 @@ export class Session {
     this.notice = null;
     const answer = await this.asked(question);
     if (this.acting === number) this.acting = -1;
-    if (answer?.kind === 'refused') this.notice = { text: answer.text, reasons: [] };
+    if (answer?.kind === 'refused') this.notice = { text: refusalText(answer.why, this.names), reasons: [] };
   }
 
   async askWhy(text: string): Promise<void> {
@@ -237,7 +243,7 @@ export class Session {
   async say(text: string): Promise<string> {
     const answer = await this.asked({ kind: 'say', text });
     if (answer === null) return 'lost';
-    return answer.kind === 'refused' ? answer.text : '';
+    return answer.kind === 'refused' ? refusalText(answer.why, this.names) : '';
   }
 
   private async asked(question: Question): Promise<Awaited<ReturnType<TableSocket['ask']>> | null> {
@@ -249,14 +255,19 @@ export class Session {
     }
   }
 
-  /** A browser does not say why a socket was not let in; the same question over HTTP does. */
-  private async probe(table: string, key: string): Promise<void> {
+  /** Load older entries of the log. */
+  async loadOlder(): Promise<void> {
+    const first = this.known?.lines[0]?.number ?? 1;
+    if (first <= 1 || this.loadingOlder) return;
+    this.loadingOlder = true;
     try {
-      await ask('GET /api/tables/{table}', { path: { table }, query: key ? { key } : {} });
+      const query = { before: first, ...(this.key ? { key: this.key } : {}) };
+      const { lines } = await ask('GET /api/tables/{table}/log', { path: { table: this.id }, query });
+      if (this.known) this.known = withOlder(this.known, lines);
     } catch (error) {
-      if (!(error instanceof Refused) || (error.code !== 'unknown' && error.code !== 'forbidden')) return;
-      this.refused = error.message;
-      this.socket.close();
+      this.notice = { text: sentenceOf(error), reasons: [] };
+    } finally {
+      this.loadingOlder = false;
     }
   }
 
@@ -271,6 +282,10 @@ export class Session {
   // -- what the server tells ---------------------------------------------------------------------
 
   private heard(message: FromServer): void {
+    if (message.kind === 'table' && message.api !== API) {
+      if (reloadOnce(message.api)) return;
+      this.otherVersion = true;
+    }
     if (message.kind === 'table') this.apply(whole(message, Date.now(), this.known));
     else if (message.kind === 'update' && this.known) this.apply(update(this.known, message, Date.now()));
     else if (message.kind === 'said' && this.known) this.apply(said(this.known, message));

@@ -2,7 +2,7 @@
 
 import type { GameEvent, GameMove, GameQuestion, GameReason } from '../api/types';
 import { texts } from './language.svelte';
-import type { Package } from './made';
+import type { Package, Packages } from './made';
 import { shown, targetsOf, type Names, type Render } from './made/runtime';
 
 type Union = 'event' | 'move' | 'question' | 'reason';
@@ -19,16 +19,23 @@ interface Facts {
 
 const FACTS = import.meta.glob<Facts>('./made/*/facts.ts');
 
-let opened = $state.raw<{ title: Package; facts: Facts } | null>(null);
+let opened = $state.raw<{ texts: Package; facts: Facts } | null>(null);
 
-/** Make a game the one whose facts the functions below render; its texts must be open. */
-export async function openGame(title: Package): Promise<void> {
+/** Make a game the one whose facts the functions below render; its texts must be open. An edition may have
+ * texts of its own. */
+export async function openGame(title: Package, edition: Package = title): Promise<void> {
   const facts = await FACTS[`./made/${title}/facts.ts`]?.();
-  opened = facts ? { title, facts } : null;
+  opened = facts ? { texts: edition, facts } : null;
+}
+
+/** The texts of a title, in the words of the open edition. */
+export function editionTexts<P extends Package>(title: P): Packages[P] {
+  const edition = opened?.texts ?? title;
+  return texts(edition.startsWith(`${title}-`) ? (edition as P) : title);
 }
 
 function tables(): Tables | null {
-  return opened && (texts(opened.title) as unknown as { texts: Tables }).texts;
+  return opened && (texts(opened.texts) as unknown as { texts: Tables }).texts;
 }
 
 /** Does this page know this kind of fact? A newer server may send kinds that an older page does not know. */

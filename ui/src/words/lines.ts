@@ -1,8 +1,9 @@
-/** A log entry in sentences: its events, else its text, else what its kind means. */
+/** A log entry in sentences: its events, its fact, or the meaning of its kind. */
 
 import type { LogEntry, Step } from '../api/types';
+import { houseText } from '../texts/app';
 import { gameText, isByMover } from '../texts/game.svelte';
-import { t, tell } from './words.svelte';
+import { t } from './words.svelte';
 
 /** Does an entry begin with the name of its seat? Events of the table, such as a new round, do not. */
 export function beginsWithName(entry: LogEntry): boolean {
@@ -12,7 +13,7 @@ export function beginsWithName(entry: LogEntry): boolean {
 
 export function sentencesOf(entry: LogEntry, names: readonly string[]): string[] {
   if (entry.events.length > 0) return entry.events.map((event) => gameText.event(event, names));
-  return [entry.text ? tell(entry.text) : t().log[entry.kind]];
+  return [entry.fact ? houseText(entry.fact) : t().log[entry.kind]];
 }
 
 /** A decision of a replay: its events, else the move. */

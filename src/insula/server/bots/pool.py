@@ -16,6 +16,7 @@ import msgspec
 
 from insula.bots import level
 from insula.server import limits
+from insula.server.facts.house import BotTrouble
 
 WORKER = [sys.executable, "-m", "insula.server.bots.worker"]
 LINE_BYTES = 1 << 20
@@ -62,11 +63,16 @@ BotRequest = BotMoveRequest | BotAdviceRequest | BotAnalysisRequest
 Answer = TypeVar("Answer")
 
 
-class BotFailed(Exception):
-    """Raised when a bot gives no answer; the message says why."""
+class BotFailure(Exception):
+    """Raised when a bot gives no answer."""
+
+    def __init__(self, trouble: BotTrouble, seconds: float = 0.0) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+        self.seconds = seconds
 
 
-class BotCrashed(BotFailed):
+class BotCrashed(BotFailure):
     """Raised when a worker process ended, during the request or before it."""
 
     def __init__(self) -> None:
@@ -106,11 +112,11 @@ class BotPool:
             self.free.append(process)
             return answer
 
-    def describe_failure(self, seconds: float, error: Exception) -> BotFailed:
+    def describe_failure(self, seconds: float, error: Exception) -> BotFailure:
         """Count a failure and return the error to raise."""
         self.failures += 1
         if isinstance(error, TimeoutError):
-            return BotFailed(f"did not answer within {seconds:g} seconds")
+            return BotFailure("timeout", seconds)
         return BotCrashed()
 
     async def close(self) -> None:

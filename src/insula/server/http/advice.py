@@ -18,11 +18,13 @@ from insula.server.bots.pool import (
     BotAdviceRequest,
     BotAnalysisRequest,
     BotCrashed,
-    BotFailed,
+    BotFailure,
     BotPool,
     BotRequest,
 )
 from insula.server.errors import Refused
+from insula.server.facts.requests import AdviserFailed, OutOfRange
+from insula.server.facts.tables import AdviceOff
 from insula.server.http.replays import consistent, ended_table
 from insula.server.http.requests import ApiCall
 from insula.server.http.routes import operation
@@ -71,7 +73,7 @@ def past_state(live: LiveTable, wanted: AdviceRequest) -> State | None:
         return None
     table, decisions = live.log.table, wanted.decisions
     if decisions is None or decisions >= len(table.history):
-        raise Refused("malformed", f"'decisions' must be from 0 to {len(table.history) - 1}")
+        raise Refused(OutOfRange("decisions", len(table.history) - 1))
     return table.at(decisions)
 
 
@@ -80,7 +82,7 @@ def present_state(live: LiveTable, person: str, number: int) -> State:
     log = live.log
     log.require_turn(person, number)
     if any(seat.person not in (None, person) for seat in log.seats):
-        raise Refused("forbidden", "advice is not available in games against other people")
+        raise Refused(AdviceOff())
     return log.table.state
 
 
@@ -89,7 +91,7 @@ async def analysis(call: ApiCall) -> AnalysisPart:
     """Say what each decision of an ended game cost: `from` to `to`, counted from 0, up to a limit
     per request."""
     live, person = await ended_table(call), await call.person()
-    call.services.rates.spend("analysis requests", person.id, limits.ANALYSES)
+    call.services.rates.spend("analyses", person.id, limits.ANALYSES)
     total = len(live.log.table.history)
     first = call.query_number("from", 0, total)
     most = min(total, first + limits.DECISIONS_PER_ANALYSIS) - 1
@@ -131,8 +133,8 @@ async def ask_adviser(
 ) -> Answer:
     try:
         return await ask_with_retry(call.services.advisers, request, kind, seconds)
-    except BotFailed as error:
-        raise Refused("store", f"the adviser {error}; try again") from None
+    except BotFailure as error:
+        raise Refused(AdviserFailed(error.trouble)) from None
 
 
 async def ask_with_retry(

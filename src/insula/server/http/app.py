@@ -3,7 +3,7 @@
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from html import escape
 from typing import Any
 
@@ -19,6 +19,7 @@ from insula.bots import BotError
 from insula.kernel.game import GameError
 from insula.server import limits
 from insula.server.errors import STATUS, Refused
+from insula.server.facts.requests import InternalError, InvalidSetup, NotFound, NotSaved
 from insula.server.http import openapi, static_files
 from insula.server.http.all_routes import OPERATIONS, Operation
 from insula.server.http.bodies import ErrorBody
@@ -102,14 +103,13 @@ async def respond(request: Request, operation: Operation) -> Response:
     except Refused as refused:
         return error_response(refused)
     except (GameError, BotError) as error:
-        return error_response(Refused("malformed", str(error)))
+        return error_response(Refused(InvalidSetup(str(error))))
     except (Conflict, StoreError):
         logger.exception("database error")
-        return error_response(Refused("store", "saving failed; try again"))
+        return error_response(Refused(NotSaved()))
     except Exception:
         logger.exception("unhandled error")
-        body = ErrorBody("store", "internal error; see the server log")
-        return Response(msgspec.json.encode(body), 500, HEADERS, "application/json")
+        return error_response(Refused(InternalError()), 500)
 
 
 async def handle(request: Request, operation: Operation) -> Response:
@@ -145,18 +145,20 @@ def json_response(result: Any) -> Response:
     return Response(msgspec.json.encode(result), media_type="application/json")
 
 
-def error_response(refused: Refused) -> Response:
-    body = msgspec.json.encode(ErrorBody(refused.code, refused.text))
-    return Response(body, STATUS[refused.code], HEADERS, "application/json")
+def error_response(
+    refused: Refused, status: int = 0, headers: Mapping[str, str] = HEADERS
+) -> Response:
+    """Build the response to a refused request. Its status follows from the code."""
+    body = msgspec.json.encode(ErrorBody(refused.code, refused.why, str(refused)))
+    return Response(body, status or STATUS[refused.code], headers, "application/json")
 
 
 async def not_found(request: Request, error: Exception) -> Response:
     """Answer a request for an unknown path or method."""
     allowed = allowed_methods(request)
     status = 405 if allowed and request.method not in allowed else 404
-    body = msgspec.json.encode(ErrorBody("unknown", "not found; see /api"))
     headers = {**HEADERS, "Allow": ", ".join(allowed)} if status == 405 else HEADERS
-    return Response(body, status, headers, "application/json")
+    return error_response(Refused(NotFound()), status, headers)
 
 
 def allowed_methods(request: Request) -> list[str]:

@@ -4,10 +4,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from insula.kernel.facts import GameEvent, GameMove, GameQuestion
+from insula.kernel.facts import GameEvent, GameMove, GameQuestion, Notation
 from insula.server import limits
-from insula.server.errors import Code
-from insula.server.live.messages import BoardView, TableView
+from insula.server.facts import Why
+from insula.server.facts.refusal import Code, English
+from insula.server.live.messages import BoardView, LogEntry, TableView
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 Secret = Annotated[str, Meta(max_length=100)]
@@ -259,6 +260,23 @@ class PositionList(Struct):
     positions: list[PastPosition]
 
 
+class LogPart(Struct):
+    """Entries of a table's log, in order."""
+
+    lines: list[LogEntry]
+
+
+class MoveList(Struct):
+    """The legal moves of the current position in notation; none unless the game is running.
+
+    `choose` takes one of them as `text`, or its index as `move`, with the number of the position.
+    """
+
+    number: int
+    seat: int
+    moves: list[Notation]
+
+
 class Share(Struct):
     """The key to put into a link; empty for a public table."""
 
@@ -275,10 +293,11 @@ class NewRecord(Struct, forbid_unknown_fields=True):
 
 
 class ErrorBody(Struct):
-    """Why a request was refused."""
+    """Why a request was refused. `text` says it in English, for people who use curl."""
 
     code: Code
-    text: str
+    why: Why
+    text: English
 
 
 class Health(Struct):

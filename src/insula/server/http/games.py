@@ -7,8 +7,9 @@ import insula
 from insula.bots import LEVELS
 from insula.kernel.aid import Aid
 from insula.kernel.boxes import BoxInfo, Sheet
-from insula.kernel.game import Game, GameError
+from insula.kernel.game import Game
 from insula.server.errors import Refused
+from insula.server.facts.requests import NoBoxHash, NoGame
 from insula.server.http.bodies import (
     BotView,
     BoxContents,
@@ -82,10 +83,7 @@ def boxed_game(call: ApiCall, box: str) -> Game:
     found = catalogue.by_digest(name, box)
     if found:
         return found
-    try:
-        return catalogue.with_box(name, box)
-    except GameError as error:
-        raise Refused("unknown", str(error)) from error
+    return catalogue.with_box(name, box)
 
 
 @operation("GET", "/api/games/{game}/boxes/{digest}", gives=BoxContents)
@@ -94,7 +92,7 @@ async def box_contents(call: ApiCall) -> BoxContents:
     name, digest = find_game(call).name, call.request.path_params["digest"]
     game = call.services.tables.catalogue.by_digest(name, digest)
     if game is None:
-        raise Refused("unknown", "this server does not have that box")
+        raise Refused(NoBoxHash())
     sheets = [sheet_view(file, sheet) for file, sheet in sorted(game.box.sheets.items())]
     return BoxContents(box_view(game.box), sheets, dict(game.box.drawings))
 
@@ -113,7 +111,5 @@ def sheet_view(file: str, sheet: Sheet) -> SheetView:
 def find_game(call: ApiCall) -> Game:
     name = call.request.path_params["game"]
     if name not in insula.game_names():
-        raise Refused(
-            "unknown", f"there is no such game; available: {', '.join(insula.game_names())}"
-        )
+        raise Refused(NoGame(insula.game_names()))
     return insula.game(name)

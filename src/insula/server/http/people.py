@@ -2,6 +2,7 @@
 
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts.people import NoSession
 from insula.server.http.bodies import (
     Credentials,
     Me,
@@ -43,7 +44,7 @@ def spend_password(call: ApiCall, login: str = "") -> None:
     call.services.rates.spend("passwords", address_of(call.request), limits.PASSWORDS)
     if login:
         who = clean(login).casefold()
-        call.services.rates.spend("attempts for this account", who, limits.PASSWORDS_OF_LOGIN)
+        call.services.rates.spend("account_passwords", who, limits.PASSWORDS_OF_LOGIN)
 
 
 @operation("POST", "/api/me/account", takes=Credentials, gives=Me)
@@ -115,7 +116,7 @@ async def end_session(call: ApiCall) -> SessionList:
         each for each in await own_sessions(call) if each.id == call.request.path_params["session"]
     ]
     if not ended:
-        raise Refused("unknown", "you have no such session")
+        raise Refused(NoSession())
     await call.services.end_sessions(ended)
     return await build_list(call)
 

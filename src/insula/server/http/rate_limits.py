@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from insula.server.errors import Refused
+from insula.server.facts.requests import Counted, TooFast
 from insula.server.limits import Rate
 
 FORGET_AT = 10_000
@@ -43,11 +44,11 @@ class Rates:
         self.now = now
         self.buckets: dict[tuple[str, str], Bucket] = {}
 
-    def spend(self, what: str, who: str, rate: Rate) -> None:
+    def spend(self, what: Counted, who: str, rate: Rate) -> None:
         """Count one action, or refuse it when the bucket is empty."""
         now = self.now()
         if len(self.buckets) > FORGET_AT:
             self.buckets = {k: b for k, b in self.buckets.items() if not b.is_full(now)}
         bucket = self.buckets.setdefault((what, who), Bucket(rate, now))
         if not bucket.take(now):
-            raise Refused("limit", f"too many {what}; wait a little and try again")
+            raise Refused(TooFast(what))

@@ -11,8 +11,12 @@ from insula.kernel.record import RecordError
 from insula.kernel.table import Table
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts.requests import DatabaseSilent, InvalidRecord
+from insula.server.facts.tables import RevealsDeal
 from insula.server.http.bodies import (
     CreatedTable,
+    LogPart,
+    MoveList,
     NewRecord,
     PastPosition,
     PositionList,
@@ -64,12 +68,33 @@ async def positions(call: ApiCall) -> PositionList:
         )
 
 
+@operation("GET", "/api/tables/{table}/log", gives=LogPart, query=("before", "limit"))
+async def log_entries(call: ApiCall) -> LogPart:
+    """Return the log entries before number `before`, the last `limit` of them, up to a limit per
+    request."""
+    live = await call.table()
+    before = call.query_number("before", live.published + 1, 2**31)
+    most = limits.LOG_ENTRIES_AT_ONCE
+    return LogPart(live.entries_before(before, call.query_number("limit", most, most)))
+
+
+@operation("GET", "/api/tables/{table}/moves", gives=MoveList)
+async def legal_moves(call: ApiCall) -> MoveList:
+    """List the legal moves in notation, for programs."""
+    live = await call.table()
+    async with consistent(live) as table:
+        state = table.state
+        moves = state.legal() if live.log.status == "playing" else []
+        notation = [table.game.text(state, move) for move in moves]
+        return MoveList(live.log.position, live.log.turn(), notation)
+
+
 @contextlib.asynccontextmanager
 async def consistent(live: LiveTable) -> AsyncIterator[Table]:
     """Yield a table while no action runs: memory and database agree."""
     async with live.lock:
         if live.uncertain:
-            raise Refused("store", "the database does not respond; try again")
+            raise Refused(DatabaseSilent())
         yield live.log.table
 
 
@@ -106,7 +131,7 @@ async def ended_table(call: ApiCall) -> LiveTable:
     """Return the table if its game has ended, so that the deal may be revealed."""
     live = await call.table()
     if live.view.status not in snapshots.ENDED:
-        raise Refused("status", "this reveals the deal: available when the game has ended")
+        raise Refused(RevealsDeal())
     return live
 
 
@@ -142,5 +167,5 @@ async def import_record(call: ApiCall) -> TableView:
             call.services.store, tables.catalogue, call.body.text, person
         )
     except RecordError as error:
-        raise Refused("malformed", str(error) if error.line else error.message) from None
+        raise Refused(InvalidRecord(error.line, error.message)) from None
     return (await tables.get(identity)).view

@@ -11,6 +11,8 @@ from starlette.requests import HTTPConnection, Request
 
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts.requests import BodyTooLarge, InvalidMessage, OtherSite, OutOfRange
+from insula.server.facts.tables import NoTable
 from insula.server.http.services import Services
 from insula.server.live.snapshots import ENDED
 from insula.server.live.table import LiveTable
@@ -47,7 +49,7 @@ class ApiCall:
 
     async def ensure_visitor(self) -> Visitor:
         if self.visitor is None:
-            self.services.rates.spend("new guests", address_of(self.request), limits.NEW_GUESTS)
+            self.services.rates.spend("guests", address_of(self.request), limits.NEW_GUESTS)
             self.visitor, self.new_secret = await self.services.people.create_guest(
                 self.browser(), self.now()
             )
@@ -74,7 +76,7 @@ class ApiCall:
         """Return a whole number from the query."""
         value = self.request.query_params.get(name, str(default))
         if not (value.isascii() and value.isdigit() and len(value) < 20 and int(value) <= most):
-            raise Refused("malformed", f"'{name}' must be a whole number from 0 to {most}")
+            raise Refused(OutOfRange(name, most))
         return int(value)
 
     async def table(self, key: str = "") -> LiveTable:
@@ -100,7 +102,7 @@ def check_access(services: Services, live: LiveTable, person: Person | None, key
         return
     if live.view.status in ENDED and services.people.is_share(key, row.id):
         return
-    raise Refused("unknown", "there is no such table")
+    raise Refused(NoTable())
 
 
 def belongs_to_table(live: LiveTable, person: Person) -> bool:
@@ -135,7 +137,7 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
     else:
         same_site = host_of(origin) == connection.headers.get("host", "").casefold() != ""
     if not same_site:
-        raise Refused("forbidden", "this request comes from another site")
+        raise Refused(OtherSite())
 
 
 def host_of(origin: str) -> str:
@@ -163,7 +165,7 @@ async def read_body(request: Request, kind: type | None, most: int) -> Any:
     async for part in request.stream():
         data += part
         if len(data) > most:
-            raise Refused("malformed", f"a request may have at most {most} bytes")
+            raise Refused(BodyTooLarge(most))
     return decode(bytes(data) or b"{}", kind)
 
 
@@ -171,4 +173,4 @@ def decode(data: bytes | str, kind: Any) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", f"invalid message: {error}") from None
+        raise Refused(InvalidMessage(str(error))) from None

@@ -29,7 +29,6 @@ from insula.server.store.writer import StoreError
 logger = logging.getLogger("insula.services")
 
 SESSIONS_AT_ONCE = 1_000
-SHUTDOWN_TEXT = "the server is stopping; everything is saved. This page reconnects automatically."
 
 
 @dataclass(frozen=True)
@@ -133,7 +132,7 @@ class Services:
     async def announce_shutdown(self) -> None:
         """Tell every socket that the server stops, and wait briefly for delivery."""
         self.stopping = True
-        message = encode(Closing(SHUTDOWN_TEXT))
+        message = encode(Closing())
         for subscriber in list(self.sockets):
             subscriber.reply(message)
             subscriber.close()

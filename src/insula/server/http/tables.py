@@ -6,6 +6,8 @@ from typing import Any
 import insula
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts.house import LinkMade, SatDown
+from insula.server.facts.tables import GameOver, LinkInvalid, NoSeat, NotYourSeat, OnlyPlayersInvite
 from insula.server.http.bodies import (
     CreatedTable,
     Health,
@@ -26,8 +28,6 @@ from insula.server.live.table_log import Change, TableLog
 from insula.server.people.identity import hash_secret, matches_hash, new_secret, validate_name
 from insula.server.store.rows import Person, TableRow
 from insula.server.store.tables import FOREVER
-
-INVALID_LINK = "this seat link is no longer valid"
 
 # -- lists ----------------------------------------------------------------------------------------
 
@@ -85,9 +85,9 @@ async def create(call: ApiCall) -> CreatedTable:
 
 def spend_table(call: ApiCall, person: Person) -> None:
     """Count a new table by person and by address, since guests are cheap to create."""
-    call.services.rates.spend("new tables", person.id, limits.NEW_TABLES)
+    call.services.rates.spend("tables", person.id, limits.NEW_TABLES)
     address = address_of(call.request)
-    call.services.rates.spend("new tables from this address", address, limits.TABLES_OF_ADDRESS)
+    call.services.rates.spend("address_tables", address, limits.TABLES_OF_ADDRESS)
 
 
 @operation("GET", "/api/tables/{table}", gives=TableSnapshot)
@@ -116,9 +116,7 @@ async def table_of_link(call: ApiCall) -> LiveTable:
     try:
         return await call.services.tables.get(call.request.path_params["table"])
     except Refused as refused:
-        raise Refused(
-            refused.code, INVALID_LINK if refused.code == "unknown" else refused.text
-        ) from None
+        raise Refused(LinkInvalid()) if refused.code == "unknown" else refused from None
 
 
 def take_seat(log: TableLog, person: Person, secret: str) -> Change:
@@ -128,12 +126,12 @@ def take_seat(log: TableLog, person: Person, secret: str) -> Change:
     """
     passkeys = [seat for seat in log.seats if matches_hash(secret, seat.secret)]
     if not passkeys:
-        raise Refused("unknown", INVALID_LINK)
+        raise Refused(LinkInvalid())
     if log.status not in ("open", "playing"):
-        raise Refused("status", "the game has ended; you may watch")
+        raise Refused(GameOver())
     seat = replace(passkeys[0], person=person.id, bot=None, secret=None, away=0)
     seat = replace(seat, name=seat.name or validate_name(person.name))
-    return seating.change_seat(log, seat, f"{seat.name} sits down")
+    return seating.change_seat(log, seat, SatDown(seat.name))
 
 
 @operation("POST", "/api/tables/{table}/seats/{seat:int}/link", gives=SeatLink)
@@ -144,14 +142,14 @@ async def seat_link(call: ApiCall) -> SeatLink:
 
     def lock(log: TableLog) -> Change:
         if not 0 <= number < len(log.seats):
-            raise Refused("unknown", f"there is no seat {number + 1}")
+            raise Refused(NoSeat(number + 1))
         log.check_log_space()
         seat = log.seats[number]
         own_sessions = seat.person == person.id or (seat.is_open() and log.row.creator == person.id)
         if not own_sessions:
-            raise Refused("seat", "this seat is not yours")
-        text = f"a link for seat {number + 1} was made"
-        return seating.change_seat(log, replace(seat, secret=hash_secret(secret)), text)
+            raise Refused(NotYourSeat())
+        locked = replace(seat, secret=hash_secret(secret))
+        return seating.change_seat(log, locked, LinkMade(number + 1))
 
     await live.act(lock)
     return SeatLink(number, secret)
@@ -162,7 +160,7 @@ async def invitation(call: ApiCall) -> Share:
     """Return the key of an invitation link. For players and the creator, on any device."""
     person, live = await call.person(), await call.table()
     if not belongs_to_table(live, person):
-        raise Refused("seat", "only players and the creator may invite")
+        raise Refused(OnlyPlayersInvite())
     row = live.log.row
     return Share(call.services.people.invitation(row.id) if row.key else "")
 

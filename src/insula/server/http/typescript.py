@@ -8,7 +8,7 @@ from typing import Any, get_args
 from insula.server.facts import UNIONS
 from insula.server.http.all_routes import OPERATIONS, Operation
 from insula.server.http.bodies import ErrorBody
-from insula.server.live.messages import FromClient, FromServer
+from insula.server.live.messages import API, FromClient, FromServer
 from insula.texts.declarations import comment, components, declaration, union
 
 HEAD = """\
@@ -29,6 +29,8 @@ export interface GamePreview {
   points: Record<string, number>;
   stores: { store: string; by: number; to: number }[];
 }
+/** The version of these messages that this page was built for. */
+export const API = {api};
 /** Everything that a table may see; each game's folder has the type of its own. */
 export type BoardView = Record<string, unknown>;
 """
@@ -51,7 +53,7 @@ def typescript() -> str:
     }
     if both:
         raise ValueError(f"messages that go both ways need two types: {', '.join(sorted(both))}")
-    parts = [HEAD, facts_import()]
+    parts = [HEAD.replace("{api}", str(API)), facts_import()]
     for name, schema in sorted({**sent_types, **received_types}.items()):
         parts.append(declaration(name, schema, whole=name in sent_types))
     parts.append(
@@ -69,7 +71,7 @@ def typescript() -> str:
 
 def message_types(kinds: list[Any]) -> dict[str, Any]:
     """Return the schema of every message type but the facts of the app."""
-    facts = set().union(*FACTS.values())
+    facts = components(kind for each in UNIONS.values() for kind in get_args(each))
     found = components(kinds)
     return {name: name_unions(schema) for name, schema in found.items() if name not in facts}
 
@@ -89,7 +91,8 @@ def name_unions(schema: Any) -> Any:
 
 def facts_import() -> str:
     names = ", ".join(f"{name.removesuffix('Fact')} as {name}" for name in sorted(FACTS))
-    return f"import type {{ {names} }} from '../texts/made/app/facts';\n"
+    imported = f"import type {{ {names} }} from '../texts/made/app/facts';\n"
+    return f"{imported}export type {{ {', '.join(sorted(FACTS))} }};\n"
 
 
 # -- operations ----------------------------------------------------------------------------------

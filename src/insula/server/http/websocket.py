@@ -11,7 +11,16 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from insula.server import limits
-from insula.server.errors import Refused
+from insula.server.errors import STATUS, Refused
+from insula.server.facts.requests import (
+    AddressSockets,
+    DatabaseSilent,
+    InternalError,
+    InvalidMessage,
+    Stopping,
+    TooManySockets,
+)
+from insula.server.facts.tables import ChatFull, ChoiceMissing, EmptyMessage, GuestNeeded
 from insula.server.http.rate_limits import Bucket
 from insula.server.http.requests import address_of, check_access, check_origin, identify
 from insula.server.http.services import Services
@@ -41,7 +50,10 @@ from insula.server.store.writer import StoreError
 logger = logging.getLogger("insula.socket")
 decoder = msgspec.json.Decoder(FromClient)
 
-POLICY, UNSUPPORTED, RESTART, TRY_LATER = 1008, 1003, 1012, 1013
+RESTART = 1012
+SIGNED_OUT = 4401
+CLOSED = 4000
+"""A refused socket closes with this code plus the HTTP status of the refusal, such as 4404."""
 
 
 @dataclass
@@ -72,11 +84,11 @@ class SocketConnection:
             self.refuse(request, refused)
         except Exception:
             logger.exception("unhandled error", extra={"table": self.live.log.row.id})
-            self.refuse(request, Refused("store", "internal error; reload the table"))
+            self.refuse(request, Refused(InternalError()))
 
     def refuse(self, request: Any, refused: Refused) -> None:
         identity = request.id if request else 0
-        self.reply(Refusal(identity, refused.code, refused.text, self.live.number))
+        self.reply(Refusal(identity, refused.code, refused.why, self.live.number))
 
     def decode(self, data: str | bytes) -> FromClient:
         try:
@@ -84,7 +96,7 @@ class SocketConnection:
             return request
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             self.faults += 1
-            raise Refused("malformed", f"invalid message: {error}") from None
+            raise Refused(InvalidMessage(str(error))) from None
 
     async def answer(self, request: FromClient) -> None:
         if isinstance(request, Refresh):
@@ -114,7 +126,7 @@ class SocketConnection:
         if isinstance(request, Choose):
             choice = request.text if request.move is None else request.move
             if choice is None:
-                raise Refused("malformed", "a choice needs a move index or a move text")
+                raise Refused(ChoiceMissing())
             return await self.live.act(lambda log: log.choose(person, number, choice))
         if isinstance(request, Undo):
             whole = request.turn
@@ -126,31 +138,35 @@ class SocketConnection:
 
     async def say(self, request: Say) -> None:
         if self.person is None:
-            raise Refused("forbidden", "sign in as a guest first: request /api/me")
-        self.services.rates.spend("chat messages", self.person.id, limits.CHAT)
+            raise Refused(GuestNeeded())
+        self.services.rates.spend("messages", self.person.id, limits.CHAT)
         if len(self.live.chat) >= limits.CHAT_LINES_PER_TABLE:
-            raise Refused("limit", "this table's chat is full")
+            raise Refused(ChatFull())
         text = clean(request.text)
         if not text:
-            raise Refused("malformed", "the message is empty")
+            raise Refused(EmptyMessage())
         await self.live.say(self.person.name, text)
         self.acknowledge(request, self.live.number)
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Accept a socket after checking origin, access and the number of sockets."""
+    """Serve a socket, or refuse it by origin, access or the number of sockets."""
     services: Services = socket.app.state.services
+    try:
+        check_origin(socket, services.settings)
+    except Refused:
+        await socket.close()  # answered by HTTP 403
+        return
+    await socket.accept()
     try:
         connection = await open_connection(socket, services)
     except Refused as refused:
-        logger.info("socket refused: %s", refused.code)
-        await socket.close(POLICY, refused.text)
+        await refuse_socket(socket, refused)
         return
     except StoreError:
         logger.exception("database error")
-        await socket.close(TRY_LATER, "the database does not respond; try again")
+        await refuse_socket(socket, Refused(DatabaseSilent()))
         return
-    await socket.accept()
     protocol = protocol_of(socket.scope)
     connection.subscriber.send_now = protocol.write_now
     writer = asyncio.ensure_future(write(socket, services, protocol, connection.subscriber))
@@ -163,8 +179,16 @@ async def table_socket(socket: WebSocket) -> None:
         await asyncio.wait([writer])
 
 
+async def refuse_socket(socket: WebSocket, refused: Refused) -> None:
+    """Say why, then close. Browsers see the code only if the socket was accepted before."""
+    logger.info("socket refused: %s", refused.code)
+    message = Refusal(0, refused.code, refused.why, 0)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await socket.send_text(snapshots.encoder.encode(message).decode())
+        await close(socket, CLOSED + STATUS[refused.code])
+
+
 async def open_connection(socket: WebSocket, services: Services) -> SocketConnection:
-    check_origin(socket, services.settings)
     visitor, address = await identify(socket, services), address_of(socket)
     person = visitor.person if visitor else None
     key = socket.query_params.get("key", "")
@@ -179,11 +203,11 @@ async def open_connection(socket: WebSocket, services: Services) -> SocketConnec
 
 def check_count(services: Services, person: Person | None, address: str) -> None:
     if services.stopping:
-        raise Refused("limit", "the server is stopping")
+        raise Refused(Stopping())
     if services.counts[address] >= limits.SOCKETS_PER_ADDRESS:
-        raise Refused("limit", "too many sockets from this address")
+        raise Refused(AddressSockets())
     if person and services.counts[person.id] >= limits.SOCKETS_PER_PERSON:
-        raise Refused("limit", "too many sockets; close some pages")
+        raise Refused(TooManySockets())
 
 
 async def listen(socket: WebSocket, connection: SocketConnection) -> None:
@@ -198,7 +222,7 @@ async def listen(socket: WebSocket, connection: SocketConnection) -> None:
         if connection.subscriber.closed:
             return
         await connection.receive(message.get("text") or message.get("bytes") or b"")
-    await close(socket, UNSUPPORTED, "too many invalid messages")
+    await close(socket, CLOSED + STATUS["malformed"])
 
 
 async def write(
@@ -208,11 +232,11 @@ async def write(
     with contextlib.suppress(Disconnected, WebSocketDisconnect, RuntimeError, OSError):
         await subscriber.run(protocol.write)
         if services.stopping:
-            await close(socket, RESTART, "the server is stopping")
+            await close(socket, RESTART)
         else:
-            await close(socket, POLICY, "you were signed out")
+            await close(socket, SIGNED_OUT)
 
 
-async def close(socket: WebSocket, code: int, reason: str) -> None:
+async def close(socket: WebSocket, code: int) -> None:
     if socket.application_state is WebSocketState.CONNECTED:
-        await socket.close(code, reason)
+        await socket.close(code)

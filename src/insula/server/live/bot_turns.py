@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import secrets
 from collections import Counter
 from dataclasses import dataclass
@@ -10,8 +11,9 @@ from typing import TYPE_CHECKING
 from insula.bots.seated import redealt
 from insula.kernel.game import IllegalMove
 from insula.kernel.random import LARGEST_SEED, seeded
-from insula.server.bots.pool import BotFailed, BotMoveRequest, BotPool
+from insula.server.bots.pool import BotFailure, BotMoveRequest, BotPool
 from insula.server.errors import Refused
+from insula.server.facts.house import BotFailed
 from insula.server.limits import BOT_LEASE_WAIT, BOT_TRIES
 from insula.server.live.table_log import Change, TableLog
 
@@ -118,21 +120,21 @@ class BotDriver:
             move = await self.bot_pool.choose_move(turn.request) if turn.bot() else turn.any_move
             await self.live.act(lambda log: bot_move(log, turn.number, move))
             self.failures[key] = 0
-        except (BotFailed, IllegalMove) as error:
+        except (BotFailure, IllegalMove) as error:
             self.failures[key] += 1
-            trouble = str(error) if isinstance(error, BotFailed) else "made no legal move"
-            failure_text = self.failure_text(turn, trouble)
-            await self.live.act(lambda log: bot_note(log, failure_text))
+            failure = error if isinstance(error, BotFailure) else BotFailure("illegal")
+            entry = self.log_entry(turn, failure)
+            await self.live.act(lambda log: log_failure(log, entry))
 
-    def failure_text(self, turn: BotTurn, trouble: str) -> str:
+    def log_entry(self, turn: BotTurn, failure: BotFailure) -> BotFailed:
         """Describe a failure and what happens next."""
-        failure = f"the {turn.bot()} bot {trouble}"
-        following = self.player_for(turn.seat, turn.bot())
-        if following == turn.bot():
-            return f"{failure}; it is started again"
+        bot, seconds = turn.bot(), math.ceil(failure.seconds)
+        following = self.player_for(turn.seat, bot)
+        if following == bot:
+            return BotFailed(bot, failure.trouble, seconds, "restart", "")
         if following:
-            return f"{failure}; from now on an {following} bot plays for it"
-        return f"{failure}; from now on any legal move is played for it"
+            return BotFailed(bot, failure.trouble, seconds, "substitute", following)
+        return BotFailed(bot, failure.trouble, seconds, "random", "")
 
 
 def bot_move(log: TableLog, number: int, move: int) -> Change:
@@ -141,6 +143,6 @@ def bot_move(log: TableLog, number: int, move: int) -> Change:
     return log.play(move)
 
 
-def bot_note(log: TableLog, text: str) -> Change:
+def log_failure(log: TableLog, entry: BotFailed) -> Change:
     log.require_playing()
-    return Change([log.add_row("bot", log.table.state.seat(), 0, text)])
+    return Change([log.add_fact("bot", log.table.state.seat(), entry)])

@@ -7,6 +7,8 @@ import insula
 from insula.catalogue import boxed_game, shipped_games, with_rules
 from insula.kernel.game import Game, GameError
 from insula.server.errors import Refused
+from insula.server.facts.requests import NoBox
+from insula.server.facts.tables import BoxMissing, RulesMissing
 from insula.server.settings import Settings
 from insula.server.store.rows import TableRow
 
@@ -55,8 +57,7 @@ class BoxCatalogue:
             return self.default(name)
         found = {game.box.name: game for game in self.games_with_boxes(name)}
         if box not in found:
-            offered = ", ".join(f"'{each}'" for each in found)
-            raise GameError(f"there is no box '{box}' for this game; available: {offered}")
+            raise Refused(NoBox(box, tuple(found)))
         return found[box]
 
     def games_with_boxes(self, name: str) -> list[Game]:
@@ -75,14 +76,9 @@ class BoxCatalogue:
         try:
             game = self.by_digest(row.game, row.box, row.rules)
         except GameError as error:
-            raise Refused("status", str(error)) from error
+            raise Refused(RulesMissing(str(error))) from error
         if game is None:
-            description = f"the box '{row.box_name}'" if row.box_name else "a box"
-            raise Refused(
-                "status",
-                f"this table uses {description} (hash {row.box[:12]}), "
-                "which this server no longer has; its operator can put it back",
-            )
+            raise Refused(BoxMissing(row.box_name or "?", row.box[:12]))
         return game
 
 

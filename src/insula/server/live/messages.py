@@ -1,6 +1,6 @@
 """WebSocket messages in both directions."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, Struct
@@ -15,8 +15,13 @@ from insula.kernel.facts import (
 )
 from insula.kernel.undo_facts import UndoRefusal
 from insula.server import limits
-from insula.server.errors import Code
+from insula.server.facts import Why
+from insula.server.facts.house import HouseFact
+from insula.server.facts.refusal import Code
 from insula.server.store.rows import Clock, Kind, Status
+
+API: Final = 2
+"""Version of these messages. A page that was built for another one reloads itself."""
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
@@ -100,7 +105,7 @@ class SeatView(Struct):
 
 
 class LogEntry(Struct):
-    """An entry of the table's log. Decisions have events."""
+    """An entry of the table's log. Decisions have events; entries about seats and bots a fact."""
 
     number: int
     kind: Kind
@@ -108,6 +113,7 @@ class LogEntry(Struct):
     text: str
     decision: int = 0
     events: tuple[GameEvent, ...] = ()
+    fact: HouseFact | None = None
 
 
 class ChatLine(Struct):
@@ -146,6 +152,7 @@ class Decision(Struct):
     moves: list[GameMove]
     undo_refusal: UndoRefusal | None
     can_redo: bool
+    choosers: list[int]  # seats with a choice that can be taken back, if the others agree
     undo_request: UndoRequestView | None = msgspec.field(name="asked")
     deadline: int | None
     result: Result | None
@@ -187,7 +194,10 @@ class TableView(Struct):
 
 
 class TableSnapshot(Struct, tag_field="kind", tag="table"):
-    """The whole table: the first message of a socket, and the answer to 'refresh'."""
+    """The whole table: the first message of a socket, and the answer to 'refresh'.
+
+    `lines` are the last entries of the log; GET /api/tables/{table}/log returns older ones.
+    """
 
     sequence: int
     now: int
@@ -196,6 +206,7 @@ class TableSnapshot(Struct, tag_field="kind", tag="table"):
     position: Position | None
     lines: list[LogEntry]
     chat: list[ChatLine]
+    api: int = API
 
 
 class Update(Struct, tag_field="kind", tag="update"):
@@ -232,7 +243,7 @@ class Refusal(Struct, tag_field="kind", tag="refused"):
 
     id: int
     code: Code
-    text: str
+    why: Why
     number: int
 
 
@@ -254,8 +265,6 @@ class PreviewList(Struct, tag_field="kind", tag="previews"):
 
 class Closing(Struct, tag_field="kind", tag="closing"):
     """The server is stopping; everything is saved. Reconnect shortly."""
-
-    text: str
 
 
 FromServer = TableSnapshot | Update | ChatAdded | Ack | Refusal | Reasons | PreviewList | Closing

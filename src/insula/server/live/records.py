@@ -18,6 +18,7 @@ from insula.kernel.record import (
     commitment,
 )
 from insula.server.errors import Refused
+from insula.server.facts.tables import LogMismatch
 from insula.server.limits import NAME_LENGTH
 from insula.server.live import registry
 from insula.server.live.boxes import BoxCatalogue
@@ -36,7 +37,7 @@ async def export_record(
     try:
         log = await load_log(store, catalogue, identity, wall_clock)
     except IllegalMove as error:
-        raise Refused("status", f"its log does not match the current rules: {error}") from error
+        raise Refused(LogMismatch(error.text)) from error
     return f"{log.row.game}-{identity}.txt", record_text(log)
 
 

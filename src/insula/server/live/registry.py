@@ -13,6 +13,8 @@ from insula.kernel.table import Entry, Table
 from insula.server.bots.pool import BotPool
 from insula.server.cluster.peers import Peers
 from insula.server.errors import Refused
+from insula.server.facts.requests import CannotBranch, NoOwnSeat, TooManyTables, WrongSeatCount
+from insula.server.facts.tables import NoTable
 from insula.server.limits import OPEN_TABLES_PER_PERSON, TABLES_IN_MEMORY
 from insula.server.live import seating
 from insula.server.live.boxes import BoxCatalogue
@@ -57,7 +59,7 @@ class TableRegistry:
     async def get(self, identity: str) -> LiveTable:
         """Return an up-to-date table. Concurrent requests share one load."""
         if not IDENTITY.fullmatch(identity):
-            raise Refused("unknown", "there is no such table")
+            raise Refused(NoTable())
         found = self.live.get(identity)
         if found is None:
             self.forget_idle()
@@ -135,7 +137,7 @@ class TableRegistry:
 
     async def check_table_limit(self, person: Person) -> None:
         if await self.store.unfinished_of(person.id) >= OPEN_TABLES_PER_PERSON:
-            raise Refused("limit", "you have too many unfinished tables; finish or leave some")
+            raise Refused(TooManyTables(OPEN_TABLES_PER_PERSON))
 
     def new_row(self, game: Game, players: int, options: dict[str, str], clock: Clock) -> TableRow:
         """Deal a new game. The shuffle hash is public at once, seed and salt after the end."""
@@ -227,7 +229,7 @@ async def load_log(
     """Read a table and replay its log."""
     found = await store.read_table(identity)
     if found is None:
-        raise Refused("unknown", "there is no such table")
+        raise Refused(NoTable())
     row, update = found
     table = Table(catalogue.for_table(row), row.players, row.seed, row.options)
     log = TableLog(row, update.seats, table, now)
@@ -244,17 +246,16 @@ def check_branch(log: TableLog, wanted: Branch) -> None:
     table = log.table
     if wanted.decisions > len(table.history) or table.at(wanted.decisions).over():
         left = len(table.history) - (1 if table.state.over() else 0)
-        raise Refused("status", f"this game can be continued after 0 to {left} decisions")
+        raise Refused(CannotBranch(left))
     if len(wanted.seats) != table.players:
-        count = f"{table.players} seats, not {len(wanted.seats)}"
-        raise Refused("malformed", f"this game has {count}")
+        raise Refused(WrongSeatCount(table.players, len(wanted.seats)))
 
 
 def build_seats(wanted: Sequence[NewSeat], person: Person) -> list[Seat]:
     """Build the seats of a new table. At least one must be the creator's."""
     seats = [build_seat(at, seat, person) for at, seat in enumerate(wanted)]
     if not any(seat.person for seat in seats):
-        raise Refused("malformed", "at least one seat must be 'me'")
+        raise Refused(NoOwnSeat())
     return seats
 
 

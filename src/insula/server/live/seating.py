@@ -2,31 +2,46 @@
 
 from dataclasses import replace
 
-from insula.bots import BotError, level_names
+from insula.bots import level_names
 from insula.server.errors import Refused
+from insula.server.facts.house import BotReplaced, BotSat, HouseFact, Left, Returned, SatDown
+from insula.server.facts.tables import (
+    BotStays,
+    GameOver,
+    JoinedTooLate,
+    NoBot,
+    NoOpenSeat,
+    NoSeat,
+    NotOver,
+    OnlyCreatorAbandons,
+    OthersPlaying,
+    PlayerHasTime,
+    RematchExists,
+    SeatTaken,
+)
 from insula.server.live.table_log import Change, TableLog
 from insula.server.store.rows import Person, Seat
 
 
-def change_seat(log: TableLog, seat: Seat, text: str) -> Change:
+def change_seat(log: TableLog, seat: Seat, fact: HouseFact) -> Change:
     """Change a seat and log it."""
     log.seats[seat.seat] = seat
-    return Change([log.add_row("seat", seat.seat, 0, text)], [seat])
+    return Change([log.add_fact("seat", seat.seat, fact)], [seat])
 
 
 def join(log: TableLog, person: str, name: str, wanted: int | None) -> Change:
     """Take an open seat, or return to a seat that was left."""
     change = Change()
     for seat in [seat for seat in log.seats if seat.person == person and seat.away]:
-        change.add(change_seat(log, replace(seat, away=0), f"{seat.name} is back"))
+        change.add(change_seat(log, replace(seat, away=0), Returned(seat.name)))
     if change.rows:
         return change
     if log.status != "open":
-        raise Refused("status", "the game has started; you may watch")
+        raise Refused(JoinedTooLate())
     log.check_log_space()
     seat = open_seat(log, wanted)
     taken = Seat(seat.seat, name, person=person)  # this also revokes a link to the open seat
-    return change_seat(log, taken, f"{name} sits down")
+    return change_seat(log, taken, SatDown(name))
 
 
 def transfer(log: TableLog, guest: Person, person: Person) -> Change:
@@ -38,17 +53,17 @@ def transfer(log: TableLog, guest: Person, person: Person) -> Change:
         seat = log.seats[number]
         name = person.name if seat.name == guest.name else seat.name
         taken = replace(seat, person=person.id, name=name)
-        change.add(change_seat(log, taken, f"{name} sits down"))
+        change.add(change_seat(log, taken, SatDown(name)))
     return change
 
 
 def open_seat(log: TableLog, wanted: int | None) -> Seat:
     """Return the requested seat, or the first open one."""
     if wanted is not None and not 0 <= wanted < len(log.seats):
-        raise Refused("unknown", f"there is no seat {wanted + 1}")
+        raise Refused(NoSeat(wanted + 1))
     free = [seat for seat in log.seats if seat.is_open() and wanted in (None, seat.seat)]
     if not free:
-        raise Refused("status", "that seat is taken" if wanted is not None else "no seat is open")
+        raise Refused(SeatTaken() if wanted is not None else NoOpenSeat())
     return free[0]
 
 
@@ -58,12 +73,12 @@ def leave(log: TableLog, person: str) -> Change:
     An open table without players is abandoned.
     """
     if log.status not in ("open", "playing"):
-        raise Refused("status", "the game has already ended")
+        raise Refused(GameOver())
     change = Change()
     for number in log.require_seat(person):
         seat = log.seats[number]
         free = Seat(number) if log.status == "open" else replace(seat, away=1)
-        change.add(change_seat(log, free, f"{seat.name} leaves"))
+        change.add(change_seat(log, free, Left(seat.name)))
     change.rows = log.complete_undo(change.rows).rows
     if log.status == "open" and not log.others(None):
         log.status = change.status = "abandoned"
@@ -74,31 +89,22 @@ def leave(log: TableLog, person: str) -> Change:
 def check_bot(name: str) -> None:
     """Refuse unknown bots. Clients choose a level, not a time limit."""
     if name not in level_names():
-        raise BotError(f"there is no bot '{name}'; available: {', '.join(level_names())}")
+        raise Refused(NoBot(name, level_names()))
 
 
 def put_bot(log: TableLog, person: str, number: int, name: str, *, absent: bool) -> Change:
     """Put a bot on an open seat, or replace a player who left, is overdue or absent."""
     log.require_seat(person)
     if not 0 <= number < len(log.seats):
-        raise Refused("unknown", f"there is no seat {number + 1}")
-    try:
-        check_bot(name)
-    except BotError as error:
-        raise Refused("unknown", str(error)) from error
+        raise Refused(NoSeat(number + 1))
+    check_bot(name)
     seat = log.seats[number]
     if not may_replace(log, person, seat, absent=absent):
-        raise Refused("status", refusal_for(seat))
-    text = f"a {name} bot plays on for {seat.name}" if seat.person else f"a {name} bot sits down"
-    change = change_seat(log, Seat(number, f"{name} bot", bot=name), text)
+        raise Refused(BotStays() if seat.bot else PlayerHasTime(number))
+    fact = BotReplaced(name, seat.name) if seat.person else BotSat(name)
+    change = change_seat(log, Seat(number, f"{name} bot", bot=name), fact)
     change.rows = log.complete_undo(change.rows).rows
     return change
-
-
-def refusal_for(seat: Seat) -> str:
-    if seat.bot:
-        return f"others also play against the {seat.name}; it cannot be replaced"
-    return f"{seat.name} is still playing and has time left"
 
 
 def may_replace(log: TableLog, person: str, seat: Seat, *, absent: bool) -> bool:
@@ -119,11 +125,11 @@ def abandon(log: TableLog, person: str) -> Change:
     """End an unfinished game, unless others still play."""
     log.require_seat(person)
     if log.status not in ("open", "playing"):
-        raise Refused("status", "the game has already ended")
+        raise Refused(GameOver())
     if log.status == "open" and log.row.creator != person:
-        raise Refused("forbidden", "only the creator may abandon the table; you may leave")
+        raise Refused(OnlyCreatorAbandons())
     if log.status == "playing" and log.others(person):
-        raise Refused("status", "others are still playing; you may leave, and they may seat a bot")
+        raise Refused(OthersPlaying())
     log.status = "abandoned"
     seat = log.seats_of(person)[0]
     return Change([log.add_row("abandon", seat)], [], "abandoned")
@@ -133,7 +139,7 @@ def play_again(log: TableLog, person: str, successor: str) -> Change:
     """Log the table of the rematch."""
     seat = log.require_seat(person)[0]
     if log.status not in ("over", "abandoned"):
-        raise Refused("status", "the game is not over yet")
+        raise Refused(NotOver())
     if log.rematch:
-        raise Refused("status", "the rematch has already been created")
+        raise Refused(RematchExists())
     return Change([log.add_row("rematch", seat, 0, successor)])

@@ -7,6 +7,7 @@ import msgspec
 
 import insula
 from insula.bots import current_name
+from insula.kernel.table import Table
 from insula.kernel.undo_facts import GameEnded
 from insula.server.live.frames import frame
 from insula.server.live.messages import (
@@ -49,10 +50,22 @@ def decision(log: TableLog) -> Decision:
         moves=[table.game.move_fact(state, move) for move in moves],
         undo_refusal=table.undo_refusal() if is_playing else GameEnded(),
         can_redo=bool(table.undone) and is_playing,
+        choosers=choosers(table),
         undo_request=undo_request_view(log),
         deadline=deadline(log) if is_playing else None,
         result=result(log) if log.status in ENDED else None,
     )
+
+
+def choosers(table: Table) -> list[int]:
+    """Return the seats that have made a choice."""
+    found: set[int] = set()
+    for entry in reversed(table.history):
+        if not entry.forced:
+            found.add(entry.seat)
+            if len(found) == table.players:
+                break
+    return sorted(found)
 
 
 def undo_request_view(log: TableLog) -> UndoRequestView | None:

@@ -101,7 +101,7 @@ class Sweeper:
             live = await self.tables.get(identity)
         except Refused as refused:
             self.unplayable.add(identity)
-            logger.warning("bots cannot run: %s", refused.text, extra={"table": identity})
+            logger.warning("bots cannot run: %s", refused, extra={"table": identity})
         else:
             live.bots.wake()
 

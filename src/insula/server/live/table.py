@@ -12,7 +12,9 @@ from insula.kernel.game import Game, IllegalMove, View
 from insula.server.bots.pool import BotPool
 from insula.server.cluster.peers import Peers
 from insula.server.errors import Refused
-from insula.server.limits import ACT_TRIES, CHAT_LINES_SENT
+from insula.server.facts.requests import DatabaseSilent, NotSaved
+from insula.server.facts.tables import TableBusy
+from insula.server.limits import ACT_TRIES, CHAT_LINES_SENT, LOG_ENTRIES_SENT
 from insula.server.live import snapshots
 from insula.server.live.bot_turns import BotDriver
 from insula.server.live.catch_up import Follower
@@ -99,9 +101,14 @@ class LiveTable:
             table=self.view,
             you=[seat for seat, there in enumerate(self.people) if there == person],
             position=snapshots.with_view(self.decision, self.view_data) if self.decision else None,
-            lines=self.log.entries[: self.published],
+            lines=self.entries_before(self.published + 1, LOG_ENTRIES_SENT),
             chat=remarks,
         )
+
+    def entries_before(self, number: int, count: int) -> list[LogEntry]:
+        """Return the last published log entries before a number, at most `count`."""
+        end = max(0, min(number - 1, self.published))
+        return self.log.entries[max(0, end - count) : end]
 
     # -- changes ----------------------------------------------------------------------------------
 
@@ -122,7 +129,7 @@ class LiveTable:
                     self.bots.wake()
                     return self.number
                 await asyncio.sleep(random.uniform(0.0, 0.002 * tries))
-        raise Refused("stale", "the table is busy; try again")
+        raise Refused(TableBusy())
 
     async def try_action(self, action: Action) -> Change | None:
         """Apply and store an action. Return None if the table had changed and was updated."""
@@ -159,7 +166,7 @@ class LiveTable:
         except StoreError as error:
             logger.exception("storing a change failed", extra={"table": self.log.row.id})
             await self.reload()
-            raise Refused("store", "saving failed; reload the table") from error
+            raise Refused(NotSaved()) from error
 
     async def reload(self) -> None:
         """Rebuild the table from its log. Until that succeeds, all actions are refused."""
@@ -167,7 +174,7 @@ class LiveTable:
         try:
             self.log = await self.load()
         except StoreError as error:
-            raise Refused("store", "the database does not respond; try again") from error
+            raise Refused(DatabaseSilent()) from error
         self.uncertain = False
         self.refresh_snapshot()
         self.stream.refresh()
@@ -210,7 +217,7 @@ class LiveTable:
                 self.publish_chat([remark])
                 self.notify_peers()
                 return
-        raise Refused("store", "saving failed; send it again")
+        raise Refused(NotSaved())
 
     def publish_chat(self, remarks: list[Remark]) -> None:
         for remark in remarks:
@@ -227,7 +234,7 @@ class LiveTable:
         try:
             update = await self.store.read_new_rows(self.log.row.id, self.log.number)
         except StoreError as error:
-            raise Refused("store", "the database does not respond; try again") from error
+            raise Refused(DatabaseSilent()) from error
         if not update.rows:
             return False
         self.uncertain = True

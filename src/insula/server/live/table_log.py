@@ -12,6 +12,25 @@ from insula.kernel.game import IllegalMove
 from insula.kernel.table import Entry, Table, UndoRefused
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts import Why
+from insula.server.facts.house import HouseFact
+from insula.server.facts.tables import (
+    AlreadyStarted,
+    CannotUndo,
+    GameAbandoned,
+    GameOver,
+    IllegalChoice,
+    LogFull,
+    NoMoveIndex,
+    NoOwnChoice,
+    NotSeated,
+    NotStarted,
+    NoUndoRequest,
+    OtherTurn,
+    PositionChanged,
+    SeatsOpen,
+    UndoRequested,
+)
 from insula.server.live.clock import TurnClock
 from insula.server.live.messages import LogEntry
 from insula.server.store.rows import POSITION_KINDS, Kind, LogUpdate, Row, Seat, Status, TableRow
@@ -122,6 +141,12 @@ class TableLog:
         self.apply_row(row)
         return row
 
+    def add_fact(self, kind: Kind, seat: int, fact: HouseFact) -> Row:
+        """Add a row about a seat or a bot, with English text for servers of the last version."""
+        row = Row(self.number + 1, kind, seat, 0, text(fact), self.now(), fact)
+        self.apply_row(row)
+        return row
+
     def add_move(self, entry: Entry) -> Row:
         row = Row(self.number + 1, "move", entry.seat, entry.move, entry.text, self.now())
         self.apply_row(row, entry)
@@ -153,13 +178,13 @@ class TableLog:
     def require_seat(self, person: str) -> list[int]:
         mine = self.seats_of(person)
         if not mine:
-            raise Refused("seat", "you do not sit at this table; join it first")
+            raise Refused(NotSeated())
         return mine
 
     def require_playing(self) -> None:
         if self.status != "playing":
-            reasons = {"open": "has not started yet", "over": "is over"}
-            raise Refused("status", f"the game {reasons.get(self.status, 'was abandoned')}")
+            reasons: dict[Status, Why] = {"open": NotStarted(), "over": GameOver()}
+            raise Refused(reasons.get(self.status, GameAbandoned()))
 
     def require_turn(self, person: str, number: int) -> int:
         """Return the seat to move, if it is this person's and the number is current."""
@@ -168,28 +193,26 @@ class TableLog:
         self.require_current(number)
         seat = self.table.state.seat()
         if seat not in mine:
-            raise Refused("turn", f"it is seat {seat + 1}'s turn")
+            raise Refused(OtherTurn(seat))
         return seat
 
     def require_current(self, number: int) -> None:
         if number != self.position:
-            raise Refused(
-                "stale", f"the position has changed to number {self.position}; yours was {number}"
-            )
+            raise Refused(PositionChanged(self.position, number))
 
     def check_log_space(self) -> None:
         """Refuse anything but moves once the log is full."""
         if self.number >= limits.LOG_LINES_PER_TABLE:
-            raise Refused("limit", "this table's log is full; only moves are accepted")
+            raise Refused(LogFull())
 
     # -- play -------------------------------------------------------------------------------------
 
     def start(self, person: str) -> Change:
         self.require_seat(person)
         if self.status != "open":
-            raise Refused("status", "the game has already started")
+            raise Refused(AlreadyStarted())
         if any(seat.is_open() for seat in self.seats):
-            raise Refused("status", "there are open seats: wait, or put bots there")
+            raise Refused(SeatsOpen())
         return self.begin()
 
     def begin(self) -> Change:
@@ -211,14 +234,12 @@ class TableLog:
         if isinstance(choice, int):
             moves = state.legal()
             if not 0 <= choice < len(moves):
-                raise Refused(
-                    "illegal", f"move index {choice} is not between 0 and {len(moves) - 1}"
-                )
+                raise Refused(NoMoveIndex(choice, len(moves)))
             return moves[choice]
         try:
             return self.table.game.find(state, choice)
         except IllegalMove as error:
-            raise Refused("illegal", str(error)) from error
+            raise Refused(IllegalChoice(choice)) from error
 
     def play(self, move: int) -> Change:
         return self.add_moves(self.table.play(move))
@@ -236,7 +257,7 @@ class TableLog:
             return self.take_back(history[last].seat, whole_turn=whole_turn)
         mine_alone = [at for at, entry in enumerate(history) if is_choice(entry, mine)]
         if not mine_alone:
-            raise Refused("status", "you have nothing to take back")
+            raise Refused(NoOwnChoice())
         keep = mine_alone[-1]
         return self.request_undo(history[keep].seat, keep)
 
@@ -249,7 +270,7 @@ class TableLog:
 
     def request_undo(self, seat: int, keep: int) -> Change:
         if self.undo_request:
-            raise Refused("status", "an undo has already been requested")
+            raise Refused(UndoRequested())
         row = self.add_row("ask", seat, keep)
         return self.complete_undo([row])
 
@@ -266,7 +287,7 @@ class TableLog:
         seat = self.require_seat(person)[0]
         self.require_current(number)
         if not self.undo_request or person not in self.undo_request.waiting:
-            raise Refused("status", "there is no undo request for you to answer")
+            raise Refused(NoUndoRequest())
         if not agree:
             return Change([self.add_row("decline", seat)])
         return self.complete_undo([self.add_row("agree", seat)])
@@ -277,7 +298,7 @@ class TableLog:
         try:
             return self.add_moves(self.table.redo())
         except UndoRefused as error:
-            raise Refused("status", text(error.why)) from error
+            raise Refused(CannotUndo(error.why)) from error
 
 
 def is_choice(entry: Entry, seats: list[int]) -> bool:
@@ -287,6 +308,8 @@ def is_choice(entry: Entry, seats: list[int]) -> bool:
 
 def log_entry(row: Row, entry: Entry | None) -> LogEntry:
     """Convert a row to a log entry. For an undo, `decision` counts remaining decisions."""
+    if row.fact:
+        return LogEntry(row.number, row.kind, row.seat, "", fact=row.fact)
     if entry is None:
         return LogEntry(row.number, row.kind, row.seat, row.text, row.value)
     return LogEntry(row.number, row.kind, row.seat, row.text, entry.number, entry.events)

@@ -17,14 +17,26 @@ from argon2.exceptions import VerificationError
 from insula.bots import known_names
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts.people import (
+    AccountJustMade,
+    BotName,
+    EmptyName,
+    HasAccount,
+    NameTaken,
+    NoPassword,
+    OnlyPassword,
+    ShortPassword,
+    SignInBusy,
+    TooManyTokens,
+    WrongLogin,
+    WrongPassword,
+)
 from insula.server.store.people import DAY, PeopleStore
 from insula.server.store.rows import LoginSession, Person
 from insula.server.store.tables import TableStore
 from insula.server.store.writer import Conflict
 
 Found = TypeVar("Found")
-
-WRONG = "the name or the password is wrong"
 
 
 @dataclass(frozen=True)
@@ -107,7 +119,7 @@ class People:
         """Create a session for a program, and return it with its secret."""
         there = [each for each in await self.store.sessions(person.id) if each.kind == "token"]
         if len(there) >= limits.TOKENS_PER_PERSON:
-            raise Refused("limit", "you have too many tokens; revoke one first")
+            raise Refused(TooManyTokens(limits.TOKENS_PER_PERSON))
         session, secret = new_session(person, "token", clean(name) or "program", now)
         await self.store.add_session(session)
         return session, secret
@@ -126,42 +138,40 @@ class People:
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         """Give a guest a login and a password."""
         if person.login:
-            raise Refused("status", f"you already have an account: {person.login}")
+            raise Refused(HasAccount(person.login))
         check_password(password)
         login = validate_name(login).casefold()
         hashed = await self.run_hash(PasswordHasher().hash, password)
         try:
             mine = await self.store.set_login(person.id, login, hashed)
         except Conflict:
-            raise Refused("status", "that name is taken") from None
+            raise Refused(NameTaken()) from None
         if not mine:
-            raise Refused("status", "you have just created an account elsewhere")
+            raise Refused(AccountJustMade())
         return replace(person, login=login, password=hashed)
 
     async def sign_in(self, login: str, password: str) -> Person:
         """Check login and password. Time and message are the same whichever is wrong."""
         person = await self.store.account(clean(login).casefold())
         if not await self.password_matches(person, password) or person is None:
-            raise Refused("forbidden", WRONG)
+            raise Refused(WrongLogin())
         return person
 
     async def change_password(self, person: Person, current: str, fresh: str) -> None:
         check_password(fresh)
         if not person.password:
-            raise Refused("status", "you have no password; create an account first")
+            raise Refused(NoPassword())
         if not await self.password_matches(person, current):
-            raise Refused("forbidden", "that is not your password")
+            raise Refused(WrongPassword())
         await self.store.set_password(person.id, await self.run_hash(PasswordHasher().hash, fresh))
 
     async def drop_password(self, person: Person) -> Person:
         if not person.password:
-            raise Refused("status", "you have no password")
+            raise Refused(NoPassword())
         await self.store.drop_login(person.id)
         found = await self.store.person(person.id)
         if found is None or found.password:
-            raise Refused(
-                "status", "your password is your only way to sign in; add a passkey first"
-            )
+            raise Refused(OnlyPassword())
         return found
 
     async def password_matches(self, person: Person | None, password: str) -> bool:
@@ -171,7 +181,7 @@ class People:
     async def run_hash(self, work: Callable[..., Found], *given: str | None) -> Found:
         """Run a hash in a thread. The number of running and waiting hashes is limited."""
         if self.hashes >= limits.HASHES_WAITING:
-            raise Refused("limit", "too many people are signing in; try again in a moment")
+            raise Refused(SignInBusy())
         self.hashes += 1
         try:
             loop = asyncio.get_running_loop()
@@ -191,8 +201,7 @@ def new_session(
 
 def check_password(password: str) -> None:
     if len(password) < limits.SHORTEST_PASSWORD:
-        text = f"a password needs at least {limits.SHORTEST_PASSWORD} characters"
-        raise Refused("malformed", text)
+        raise Refused(ShortPassword(limits.SHORTEST_PASSWORD))
 
 
 @cache
@@ -243,7 +252,7 @@ def validate_name(name: str) -> str:
     """Return a clean name that is not a bot's, or refuse it."""
     cleaned = clean(name)
     if not cleaned:
-        raise Refused("malformed", "a name needs at least one letter")
+        raise Refused(EmptyName())
     if cleaned.casefold() in {f"{bot} bot" for bot in known_names()}:
-        raise Refused("malformed", f"'{cleaned}' is the name of a bot")
+        raise Refused(BotName(cleaned))
     return cleaned

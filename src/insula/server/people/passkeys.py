@@ -30,13 +30,27 @@ from fido2.webauthn import (
 
 from insula.server import limits
 from insula.server.errors import Refused
+from insula.server.facts.people import (
+    EmptyName,
+    HostNameNeeded,
+    HttpsNeeded,
+    NoOrigin,
+    NoPasskey,
+    OnlyPasskey,
+    PasskeyCopied,
+    PasskeyExpired,
+    PasskeyKnown,
+    PasskeyRejected,
+    PasskeyReused,
+    PasskeyUnknown,
+    TooManyPasskeys,
+)
 from insula.server.people.identity import People, clean
 from insula.server.store.rows import Passkey, Person
 from insula.server.store.writer import Conflict, Statement
 
 logger = logging.getLogger("insula.passkeys")
 
-WRONG = "this passkey was not accepted; try again"
 VERIFICATION = UserVerificationRequirement.PREFERRED
 RANDOM, TIME, PROOF = 16, 8, 16
 """Bytes of a challenge."""
@@ -57,13 +71,13 @@ class Site:
 def site_of(origin: str | None) -> Site:
     """Return the site of an origin that was checked before."""
     if origin is None:
-        raise Refused("malformed", "passkeys need a page: the request has no Origin")
+        raise Refused(NoOrigin())
     parts = urlsplit(origin)
     host = parts.hostname or ""
     if parts.scheme != "https" and host != "localhost" and not host.endswith(".localhost"):
-        raise Refused("status", "passkeys need https, or http on localhost")
+        raise Refused(HttpsNeeded())
     if is_address(host):
-        raise Refused("status", "passkeys need a host name, not an IP address: try localhost")
+        raise Refused(HostNameNeeded())
     return Site(origin.casefold(), host)
 
 
@@ -87,7 +101,7 @@ class Passkeys:
         """Return the options for a new passkey."""
         known = await self.people.store.passkeys(person.id)
         if len(known) >= limits.PASSKEYS_PER_PERSON:
-            raise Refused("limit", "you have too many passkeys; remove one first")
+            raise Refused(TooManyPasskeys(limits.PASSKEYS_PER_PERSON))
         name = person.login or person.name
         options, _ = site.server().register_begin(
             PublicKeyCredentialUserEntity(id=person.id.encode(), name=name, display_name=name),
@@ -108,7 +122,7 @@ class Passkeys:
         with refuse_on_error():
             data = site.server().register_complete(state_of(challenge), response)
         if data.credential_data is None:
-            raise Refused("malformed", WRONG)
+            raise Refused(PasskeyRejected())
         public = data.credential_data
         passkey = Passkey(
             id=websafe_encode(public.credential_id),
@@ -123,7 +137,7 @@ class Passkeys:
         try:
             await self.people.store.add_passkey(passkey, spend_challenge)
         except Conflict:
-            raise Refused("status", "this passkey is already registered") from None
+            raise Refused(PasskeyKnown()) from None
         return passkey
 
     # -- signing in -------------------------------------------------------------------------------
@@ -141,13 +155,13 @@ class Passkeys:
         challenge = response.response.client_data.challenge
         spend_challenge = self.spend(challenge, f"sign in {site.name}", now)
         if passkey is None or passkey.site != site.name:
-            raise Refused("forbidden", "this passkey is not registered here")
+            raise Refused(PasskeyUnknown())
         with refuse_on_error():
             public = AttestedCredentialData(websafe_decode(passkey.public))
             site.server().authenticate_complete(state_of(challenge), [public], response)
         handle = response.response.user_handle
         if handle and handle != passkey.person.encode():
-            raise Refused("forbidden", WRONG)
+            raise Refused(PasskeyRejected())
         uses = response.response.authenticator_data.counter
         check_uses(passkey, uses)
         return await self.record_use(passkey, uses, now, spend_challenge)
@@ -159,10 +173,10 @@ class Passkeys:
         try:
             await people_store.use_passkey(passkey, uses, now, spend_challenge)
         except Conflict:
-            raise Refused("forbidden", "this response was already used; try again") from None
+            raise Refused(PasskeyReused()) from None
         person = await people_store.person(passkey.person)
         if person is None:
-            raise Refused("forbidden", WRONG)
+            raise Refused(PasskeyRejected())
         return person
 
     # -- management -------------------------------------------------------------------------------
@@ -170,22 +184,21 @@ class Passkeys:
     async def own_passkey(self, person: Person, identity: str) -> Passkey:
         passkey = await self.people.store.passkey(identity)
         if passkey is None or passkey.person != person.id:
-            raise Refused("unknown", "you have no such passkey")
+            raise Refused(NoPasskey())
         return passkey
 
     async def rename(self, person: Person, identity: str, name: str) -> None:
         passkey = await self.own_passkey(person, identity)
         named = clean(name)
         if not named:
-            raise Refused("malformed", "a name needs at least one letter")
+            raise Refused(EmptyName())
         await self.people.store.rename_passkey(passkey, named)
 
     async def remove(self, person: Person, identity: str) -> None:
         passkey = await self.own_passkey(person, identity)
         await self.people.store.drop_passkey(passkey)
         if await self.people.store.passkey(identity):
-            reason = "this passkey is your only way to sign in; add another or a password first"
-            raise Refused("status", reason)
+            raise Refused(OnlyPasskey())
 
     # -- challenges -------------------------------------------------------------------------------
 
@@ -202,10 +215,10 @@ class Passkeys:
         and recent."""
         fresh, proof = challenge[: RANDOM + TIME], challenge[RANDOM + TIME :]
         if not hmac.compare_digest(proof, self.proof(purpose, fresh)):
-            raise Refused("forbidden", WRONG)
+            raise Refused(PasskeyRejected())
         until = int.from_bytes(fresh[RANDOM:], "big") + int(limits.CHALLENGE * 1000)
         if now > until:
-            raise Refused("forbidden", "that took too long; try again")
+            raise Refused(PasskeyExpired())
         text = "INSERT INTO spent (challenge, until) VALUES (?, ?)"
         return text, (websafe_encode(challenge), until)
 
@@ -224,7 +237,7 @@ def check_uses(passkey: Passkey, uses: int) -> None:
     """Refuse a use counter that did not increase: the authenticator may have been copied."""
     if (uses or passkey.uses) and uses <= passkey.uses:
         logger.info("passkey counter went from %d to %d", passkey.uses, uses)
-        raise Refused("forbidden", "this passkey was used elsewhere: it may have been copied")
+        raise Refused(PasskeyCopied())
 
 
 Response = TypeVar("Response", RegistrationResponse, AuthenticationResponse)
@@ -242,4 +255,4 @@ def refuse_on_error() -> Iterator[None]:
         yield
     except Exception as error:
         logger.info("passkey refused: %s", error)
-        raise Refused("forbidden", WRONG) from None
+        raise Refused(PasskeyRejected()) from None

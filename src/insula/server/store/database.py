@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Any, Protocol
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration."""
 SQLITE_FILE = "insula.sqlite"
 

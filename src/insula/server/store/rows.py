@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from insula.server.facts.house import HouseFact
+
 Status = Literal["open", "playing", "over", "abandoned"]
 Kind = Literal[
     "start", "move", "undo", "seat", "ask", "agree", "decline", "abandon", "rematch", "bot"
@@ -12,6 +14,9 @@ Kind = Literal[
 
 POSITION_KINDS = ("start", "move", "undo")
 """Rows that change the position: an earlier choice becomes stale."""
+
+FACT_KINDS = ("seat", "bot")
+"""Rows that say with a fact what happened."""
 
 SEATING_KINDS = ("seat", "start", "abandon")
 """Rows that come with changes of the seats or the table's status."""
@@ -110,6 +115,7 @@ class Row:
     value: int
     text: str
     at: int
+    fact: HouseFact | None = None
 
 
 @dataclass(frozen=True)

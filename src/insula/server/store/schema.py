@@ -112,8 +112,9 @@ log = Table(
     Column("kind", Text, nullable=False),
     Column("seat", SmallInteger, nullable=False),  # -1 for none
     Column("value", Integer, nullable=False),  # move number, or decisions kept by an undo
-    Column("text", Text, nullable=False),
+    Column("text", Text, nullable=False),  # notation; English for servers before 0003
     Column("at", BigInteger, nullable=False),  # milliseconds
+    Column("fact", Text),  # JSON; entries about seats and bots only
     sqlite_with_rowid=False,
 )
 

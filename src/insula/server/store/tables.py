@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from insula.server.facts.house import HouseFact, Note
 from insula.server.limits import BOT_TABLES_LISTED, LISTED_TABLES
 from insula.server.store.database import Database, make_ready
 from insula.server.store.readers import Readers, Rows
 from insula.server.store.rows import (
+    FACT_KINDS,
     SEATING_KINDS,
     Clock,
     LogUpdate,
@@ -28,7 +30,9 @@ TABLE_COLUMNS = (
 )
 FOREVER = 2**62
 SEAT_COLUMNS = "seat, name, person, bot, secret, away"
-LOG_COLUMNS = "number, kind, seat, value, text, at"
+LOG_COLUMNS = "number, kind, seat, value, text, at, fact"
+
+facts = msgspec.json.Decoder(HouseFact)
 
 
 class TableStore:
@@ -229,18 +233,33 @@ def log_query(identity: str, after: int) -> Statement:
 
 
 def log_rows(rows: Rows) -> list[Row]:
-    return [Row(*row) for row in rows]
+    return [log_row(row) for row in rows]
+
+
+def log_row(row: tuple[Any, ...]) -> Row:
+    number, kind, seat, value, text, at, fact = row
+    return Row(number, kind, seat, value, text, at, read_fact(kind, text, fact))
+
+
+def read_fact(kind: str, text: str, fact: str | None) -> HouseFact | None:
+    """Decode the fact of a row. What another version wrote is a note."""
+    if kind not in FACT_KINDS:
+        return None
+    try:
+        found: HouseFact = facts.decode(fact or "")
+        return found
+    except msgspec.DecodeError:
+        return Note(text)
 
 
 def log_statements(identity: str, rows: Sequence[Row]) -> list[Statement]:
-    text = (
-        "INSERT INTO log (table_id, number, kind, seat, value, text, at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?)"
-    )
-    return [
-        (text, (identity, row.number, row.kind, row.seat, row.value, row.text, row.at))
-        for row in rows
-    ]
+    text = f"INSERT INTO log (table_id, {LOG_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    return [(text, (identity, *row_values(row))) for row in rows]
+
+
+def row_values(row: Row) -> tuple[Any, ...]:
+    fact = msgspec.json.encode(row.fact).decode() if row.fact else None
+    return row.number, row.kind, row.seat, row.value, row.text, row.at, fact
 
 
 def seat_change(identity: str, seat: Seat) -> Statement:

@@ -179,7 +179,7 @@ def event_refilled(f: insula.games.magna_roma.facts.events.Refilled, names: Name
 
 
 def event_displayed(f: insula.games.magna_roma.facts.events.Displayed, names: Names) -> str:
-    return "neues Monument in der Auslage: " + box_name(NAMES, "monument", f.monument, names)
+    return "neues Monument: " + box_name(NAMES, "monument", f.monument, names)
 
 
 def event_discarded(f: insula.games.magna_roma.facts.events.Discarded, names: Names) -> str:

@@ -2,7 +2,7 @@
 
 import type { Seated } from '../../lib/board';
 import type { CityView, RomaView } from '../../texts/made/magna-roma/view';
-import { amountText, conditionText, monumentName, say, tileText } from './texts';
+import { amountText, conditionText, monumentName, provinceName, say, tileText } from './texts';
 
 const STORES = ['legions', 'coins', 'population', 'blessings', 'points'] as const;
 
@@ -16,7 +16,7 @@ export function describe(view: RomaView, seat: number, seats: readonly Seated[])
     ...(city.monuments.length > 0 ? [say().describe.built({ monuments: built(city) })] : []),
     ...(city.reserved ? [say().describe.reserved({ tile: tileText(city.reserved) })] : []),
     ...(offers.length > 0 ? [say().describe.display({ monuments: offers.join(', ') })] : []),
-    ...view.provinces.map(({ province, condition, met }) => say().describe.province({ province, condition: conditionText(condition), count: met[seat] ?? 0 })),
+    ...view.provinces.map(({ province, condition, met }) => say().describe.province({ province: provinceName(province), condition: conditionText(condition), count: met[seat] ?? 0 })),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Texts of the open edition of Magna Roma, in the page's language. */
 
-import { texts } from '../../texts/language.svelte';
+import { editionTexts } from '../../texts/game.svelte';
 import type { Packages } from '../../texts/made';
 import type { Amount, Condition, Effect, Event, Goal, Half, Icon, Move, Trade } from '../../texts/made/magna-roma/facts';
 import type { TileView } from '../../texts/made/magna-roma/view';
@@ -9,7 +9,7 @@ import { SIDES } from './geometry';
 
 type Roma = Packages['magna-roma'];
 
-const roma = (): Roma => texts('magna-roma');
+const roma = (): Roma => editionTexts('magna-roma');
 const NOBODY: Names = { players: [] };
 
 /** The page's own texts. */
@@ -22,6 +22,7 @@ export const goalText = (goal: Goal): string => show(roma().texts.goal, goal, NO
 export const moveText = (move: Move): string => show(roma().texts.move, move, NOBODY);
 export const tradeText = (trade: Trade): string => roma().texts.move.trade(trade, NOBODY);
 export const eventText = (event: Event, players: readonly string[]): string => show(roma().texts.event, event, { players });
+export const provinceName = (name: string): string => boxName(roma().NAMES, 'province', name, NOBODY);
 export const monumentName = (name: string): string => boxName(roma().NAMES, 'monument', name, NOBODY);
 
 const HALVES: Record<string, Exclude<Half, 'blank'> | undefined> = { B: 'blade', L: 'laurel', D: 'disc' };

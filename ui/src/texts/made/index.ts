@@ -10,6 +10,7 @@ export interface Packages {
   'magna-roma': typeof import('./magna-roma/en');
   'magna-grecia': typeof import('./magna-grecia/en');
   'minerva': typeof import('./minerva/en');
+  'magna-roma-draft': typeof import('./magna-roma/en');
 }
 export type Package = keyof Packages;
 
@@ -18,4 +19,5 @@ export const MODULES: { [P in Package]: Record<Language, () => Promise<Packages[
   'magna-roma': { de: () => import('./magna-roma/de'), en: () => import('./magna-roma/en') },
   'magna-grecia': { de: () => import('./magna-grecia/de'), en: () => import('./magna-grecia/en') },
   'minerva': { de: () => import('./minerva/de'), en: () => import('./minerva/en') },
+  'magna-roma-draft': { de: () => import('./magna-roma-draft/de'), en: () => import('./magna-roma-draft/en') },
 };
