@@ -8,7 +8,6 @@ of brackets.
 
 from insula.games.magna_grecia.board import Board
 from insula.games.magna_grecia.load_map import Content
-from insula.games.magna_grecia.notation import place_name
 from insula.games.magna_grecia.rules.box import COLOURS
 from insula.games.magna_grecia.rules.markets import cost, is_active, takes_market
 from insula.games.magna_grecia.rules.places import market
@@ -162,6 +161,11 @@ def oracle_lines(content: Content, state: GreciaState) -> list[str]:
         line += city_entry(content, state, holder)
         lines.append(line + (f"; challenged by {against}" if against else ""))
     return lines
+
+
+def place_name(content: Content, place: int) -> str:
+    """Return the name of a place: that of its village, if it has one."""
+    return content.villages[place] if place < len(content.villages) else "the new city"
 
 
 def city_entry(content: Content, state: GreciaState, place: int) -> str:

@@ -14,11 +14,6 @@ SHAPE_NAMES = tuple(
 )
 
 
-def place_name(content: Content, place: int) -> str:
-    """Return the name of a place: that of its village."""
-    return content.villages[place] if place < len(content.villages) else "the new city"
-
-
 def road_text(content: Content, cell: int, shape: int) -> str:
     """Write a road such as 'road c5 e-w': a hex and the two sides that the tile joins."""
     return f"road {content.hexes.name(cell)} {SHAPE_NAMES[shape]}"
