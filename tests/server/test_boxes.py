@@ -87,6 +87,24 @@ def test_the_rules_match_the_ledger(server: Server, name: str) -> None:
     assert Client(server).request("GET", "/api/games/chess/rules").status == 404
 
 
+@pytest.mark.parametrize("name", insula.game_names())
+def test_the_rules_are_served_in_a_language(server: Server, name: str) -> None:
+    english = Client(server).get(f"/api/games/{name}/rules")
+    german = Client(server).get(f"/api/games/{name}/rules?language=de")
+    assert (english["language"], german["language"]) == ("en", "de")
+    assert [(rule["id"], rule["marks"]) for rule in german["rules"]] == [
+        (rule["id"], rule["marks"]) for rule in english["rules"]
+    ]
+    ledger = insula.game(name).rules("de").rules
+    assert [rule["text"] for rule in german["rules"]] == [rule.text for rule in ledger.values()]
+
+
+@pytest.mark.parametrize("language", ["xx", "../de", "DE", ""])
+def test_rules_in_an_unknown_language_are_refused(server: Server, language: str) -> None:
+    found = Client(server).request("GET", f"/api/games/minerva/rules?language={language}")
+    assert found.status == 404
+
+
 # -- at a table ----------------------------------------------------------------------------------
 
 

@@ -6,7 +6,8 @@ import typer
 
 from insula.cli.faults import UsageFault
 from insula.cli.options import AsJson, GameName, opened, print_json
-from insula.kernel.ledger import Ledger, Rule
+from insula.kernel.game import Game
+from insula.kernel.ledger import Rule
 
 
 def rules(
@@ -19,7 +20,7 @@ def rules(
     [T] marks what the rulebook says, [R] a ruling of ours where it is silent. Only statements that
     hold in the game's edition are shown.
     """
-    found = wanted(opened(game, None).rules(), id)
+    found = find_rules(opened(game, None), id)
     if as_json:
         print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in found])
         return
@@ -34,7 +35,9 @@ def rules(
         screen.print(statement(rule))
 
 
-def wanted(ledger: Ledger, id: str) -> list[Rule]:
+def find_rules(game: Game, id: str, language: str = "en") -> list[Rule]:
+    """Return the rule of an id, all rules of a chapter, or the whole ledger."""
+    ledger = game.rules(language)
     found = ledger.find(id) if id else list(ledger.rules.values())
     edition = ledger.edition_of(id)
     if not found and edition:

@@ -14,7 +14,7 @@ from insula.cli.aid import aid_lines
 from insula.cli.faults import UsageFault
 from insula.cli.language import render, say
 from insula.cli.recorder import Recorder
-from insula.cli.rules import statement, wanted
+from insula.cli.rules import find_rules, statement
 from insula.cli.session import Leave, Session
 from insula.kernel.random import seeded
 from insula.kernel.table import UndoRefused
@@ -101,7 +101,7 @@ def why(session: Session, rest: str) -> None:
 
 def rules(session: Session, rest: str) -> None:
     try:
-        for rule in wanted(session.table.game.rules(), rest):
+        for rule in find_rules(session.table.game, rest):
             session.screen.print(statement(rule))
     except UsageFault as fault:
         session.say(escape(f"{fault}."))

@@ -12,7 +12,7 @@ import msgspec
 from insula.kernel.boxes import BoxInfo
 from insula.kernel.contract import Event, State
 from insula.kernel.facts import Fact, Forbidden, Preview
-from insula.kernel.ledger import Ledger, read_ledger
+from insula.kernel.ledger import Ledger, translated_ledger
 from insula.kernel.random import Random, seeded
 
 if TYPE_CHECKING:
@@ -237,9 +237,9 @@ class Game(ABC):
 
     # -- rules and bytes ------------------------------------------------------------------------
 
-    def rules(self) -> Ledger:
-        """The statements that hold in this edition."""
-        return read_ledger(self.folder / "rules.md", self.edition)
+    def rules(self, language: str = "en") -> Ledger:
+        """Return the statements that hold in this edition; in English if not translated."""
+        return translated_ledger(self.folder, self.edition, language)
 
     def aid(self) -> "Aid":
         """Return the player aid of this edition with this box, as data."""

@@ -37,6 +37,7 @@ class Ledger:
     title: str
     rules: dict[str, Rule]
     elsewhere: dict[str, str] = field(default_factory=dict)  # ids of other editions, with these
+    language: str = "en"
 
     def find(self, id: str) -> list[Rule]:
         """The rule of an id, or all rules of a chapter such as MR-8."""
@@ -70,7 +71,7 @@ class Ledger:
                 text = PART.sub(lambda part: part_of(part, edition), each.text)
                 shown[each.id] = replace(each, chapter=rule.chapter, text=text)
         others = {id: rule.edition for id, rule in self.rules.items() if id not in shown}
-        return Ledger(self.title, shown, others)
+        return Ledger(self.title, shown, others, self.language)
 
 
 def part_of(part: re.Match[str], edition: str) -> str:
@@ -78,11 +79,24 @@ def part_of(part: re.Match[str], edition: str) -> str:
     return f" {part[2]}" if part[1] == edition else ""
 
 
+def ledger_file(language: str) -> str:
+    """Return the name of the file that holds a ledger in a language."""
+    return "rules.md" if language == "en" else f"rules.{language}.md"
+
+
+def translated_ledger(folder: Path, edition: str, language: str) -> Ledger:
+    """Read the ledger of a game's folder; one that is not translated is read in English."""
+    path = folder / ledger_file(language)
+    if path.exists():
+        return read_ledger(path, edition, language)
+    return read_ledger(folder / ledger_file("en"), edition)
+
+
 @cache
-def read_ledger(path: Path, edition: str = "") -> Ledger:
-    """Read a `rules.md`: the statements of an edition, or all of them with their marks."""
+def read_ledger(path: Path, edition: str = "", language: str = "en") -> Ledger:
+    """Read a ledger: the statements of an edition, or all of them with their marks."""
     if edition:
-        return read_ledger(path).of_edition(edition)
+        return read_ledger(path, "", language).of_edition(edition)
     title, chapter, of_chapter = "", "", ""
     rules: dict[str, Rule] = {}
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -93,4 +107,4 @@ def read_ledger(path: Path, edition: str = "") -> Ledger:
         elif found := STATEMENT.fullmatch(line):
             own = found[2] or of_chapter
             rules[found[1]] = Rule(found[1], chapter, found[4], own, found[3] or "")
-    return Ledger(title, rules)
+    return Ledger(title, rules, {}, language)

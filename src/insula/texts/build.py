@@ -21,6 +21,7 @@ from insula.texts.emit_typescript import (
     runtime_module,
 )
 from insula.texts.emit_view import view_module
+from insula.texts.ledgers import compare, ledger_path
 from insula.texts.shapes import Fields, Vocabulary, vocabulary
 
 HERE = Path(__file__).parent
@@ -102,9 +103,21 @@ def read_all(names: tuple[str, ...], folder: Path) -> list[Package]:
             packages.append(read_package(name, folder))
         except CatalogueError as error:
             faults += error.faults
+    faults += ledger_faults(packages)
     if faults:
         raise CatalogueError(list(dict.fromkeys(faults)))
     return packages
+
+
+def ledger_faults(packages: list[Package]) -> list[Fault]:
+    """Compare the translated ledgers of all offered languages with the English ones."""
+    faults: list[Fault] = []
+    for package in packages:
+        for language in package.languages:
+            path = ledger_path(package.name, language)
+            if language != "en" and path.exists():
+                faults += compare(ledger_path(package.name, "en"), path)
+    return faults
 
 
 def made_files() -> dict[Path, str]:

@@ -516,9 +516,11 @@ export interface Result {
   salt: string;
 }
 
+/** The rules of a game; `language` is that of the text, English where none is translated. */
 export interface RuleList {
   game: string;
   title: string;
+  language: string;
   rules: Array<RuleView>;
 }
 
@@ -702,7 +704,7 @@ export interface Operations {
   "GET /api/games/{game}/aid": { takes: null; gives: Aid };
   /** Return everything in a box, with the provenance of each value. */
   "GET /api/games/{game}/boxes/{digest}": { takes: null; gives: BoxContents };
-  /** Return the rules of a game, as quoted in refusals. */
+  /** Return the rules of a game in a language, or in English if they are not translated. */
   "GET /api/games/{game}/rules": { takes: null; gives: RuleList };
   /** Return who you are. A new visitor becomes a guest. */
   "GET /api/me": { takes: null; gives: Me };

@@ -196,8 +196,11 @@ class RuleView(Struct):
 
 
 class RuleList(Struct):
+    """The rules of a game; `language` is that of the text, English where none is translated."""
+
     game: str
     title: str
+    language: str
     rules: list[RuleView]
 
 

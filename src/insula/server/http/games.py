@@ -24,6 +24,7 @@ from insula.server.http.bodies import (
 )
 from insula.server.http.requests import ApiCall
 from insula.server.http.routes import operation
+from insula.texts import languages
 
 MARK = re.compile(r"\[([TR])\]")
 
@@ -53,17 +54,18 @@ def box_view(box: BoxInfo) -> BoxView:
     )
 
 
-@operation("GET", "/api/games/{game}/rules", gives=RuleList)
+@operation("GET", "/api/games/{game}/rules", gives=RuleList, query=("language",))
 async def rules(call: ApiCall) -> RuleList:
-    """Return the rules of a game, as quoted in refusals."""
+    """Return the rules of a game in a language, or in English if they are not translated."""
     game = find_game(call)
+    ledger = game.rules(find_language(call))
     text = [
         RuleView(
             rule.id, rule.chapter, rule.text, sorted(set(MARK.findall(rule.text)), key="TR".index)
         )
-        for rule in game.rules().rules.values()
+        for rule in ledger.rules.values()
     ]
-    return RuleList(game.name, game.title, text)
+    return RuleList(game.name, game.title, ledger.language, text)
 
 
 @operation("GET", "/api/games/{game}/aid", gives=Aid, query=("box",))
@@ -106,6 +108,14 @@ def sheet_view(file: str, sheet: Sheet) -> SheetView:
         for row in sheet
     ]
     return SheetView(file, list(sheet.columns), rows)
+
+
+def find_language(call: ApiCall) -> str:
+    """Return the language of the query, English by default."""
+    language: str = call.request.query_params.get("language", "en")
+    if language not in languages():
+        raise Refused("unknown", f"there is no such language; available: {', '.join(languages())}")
+    return language
 
 
 def find_game(call: ApiCall) -> Game:
