@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -24,8 +25,9 @@ class AidUsage:
     editions: set[str] = field(default_factory=set)
 
 
+@cache
 def aid_usage(package: str) -> AidUsage:
-    """Collect what the aids of all boxes in a game's package use."""
+    """Collect what the aids of all boxes in a game's package use; do not change the result."""
     usage = AidUsage()
     for game in boxed_games(package):
         usage.editions |= {game.edition} - {""}
