@@ -29,8 +29,9 @@ def test_every_translation_matches_the_english_ledger(path: Path) -> None:
     assert found == []
 
 
-def test_german_has_every_ledger() -> None:
-    assert [name for name in GAMES if not ledger_path(name, "de").exists()] == []
+@pytest.mark.parametrize("language", ["de", "fr", "it", "es"])
+def test_a_language_has_every_ledger(language: str) -> None:
+    assert [name for name in GAMES if not ledger_path(name, language).exists()] == []
 
 
 @pytest.fixture
@@ -56,6 +57,7 @@ def pair(tmp_path: Path) -> tuple[Path, Path]:
         ("## AB-2 {second} Solo", "## Solo", "line 9: this is not a line of a ledger"),
         ("- AB-1.2 {first}", "- AB-1.1 {first}", "line 7: AB-1.1 stands here for the second time"),
         ("# A game\n", "\n", "title is missing"),
+        ("Common.", "Common 7.", "line 6: AB-1.1 has the numbers 7 instead of "),
     ],
 )
 def test_a_difference_is_named_with_file_and_line(
@@ -82,12 +84,13 @@ def test_statements_in_another_order_are_found(pair: tuple[Path, Path]) -> None:
 # -- reading them --------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "it", "es"])
 @pytest.mark.parametrize("name", insula.game_names())
-def test_the_rules_of_an_edition_are_the_same_in_german(name: str) -> None:
-    english, german = insula.game(name).rules(), insula.game(name).rules("de")
-    assert list(german.rules) == list(english.rules)
-    assert (english.language, german.language) == ("en", "de")
-    for id, rule in german.rules.items():
+def test_the_rules_of_an_edition_are_the_same_in_each_language(name: str, language: str) -> None:
+    english, translated = insula.game(name).rules(), insula.game(name).rules(language)
+    assert list(translated.rules) == list(english.rules)
+    assert (english.language, translated.language) == ("en", language)
+    for id, rule in translated.rules.items():
         assert rule.text != english.rules[id].text
         assert "{" not in rule.text
         assert "  " not in rule.text

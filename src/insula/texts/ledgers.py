@@ -1,7 +1,7 @@
 """Translated ledgers: `rules.<language>.md` beside `rules.md`, line for line.
 
-A translation has the same ids in the same order, the same marks of editions, and the same [T] and
-[R] inside of each statement.
+A translation has the same ids in the same order, the same marks of editions, and the same [T], [R]
+and numbers inside of each statement.
 """
 
 import re
@@ -15,6 +15,7 @@ from insula.kernel.ledger import CHAPTER, STATEMENT, ledger_file
 
 GAMES = Path(__file__).parents[1] / "games"
 MARKS = re.compile(r"\[[TR]\]|\{\w+:")
+NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,11 @@ class LedgerLine:
     def marks(self) -> list[str]:
         """Return the marks inside of the text; those of the introduction are explained there."""
         return [] if self.key == "about" else MARKS.findall(self.text)
+
+    @property
+    def numbers(self) -> list[str]:
+        """Return all numbers of the text, sorted: a translation says the same amounts."""
+        return sorted(NUMBER.findall(self.text), key=int)
 
 
 def ledger_path(package: str, language: str, folder: Path = GAMES) -> Path:
@@ -96,6 +102,9 @@ def line_faults(file: str, english: LedgerLine, given: LedgerLine) -> Iterator[F
     if given.marks != english.marks:
         marks = f"{' '.join(given.marks)} instead of {' '.join(english.marks)}"
         yield Fault(file, given.line, f"{given.key} has the marks {marks}")
+    if given.numbers != english.numbers:
+        numbers = f"{' '.join(given.numbers)} instead of {' '.join(english.numbers)}"
+        yield Fault(file, given.line, f"{given.key} has the numbers {numbers}")
 
 
 def order_faults(file: str, lines: list[int]) -> Iterator[Fault]:
