@@ -47,6 +47,11 @@ class NoGame(Refusal, tag="no_game"):
     games: tuple[Id, ...]
 
 
+class NoLanguage(Refusal, tag="no_language"):
+    code = "unknown"
+    languages: tuple[Id, ...]
+
+
 class NoBox(Refusal, tag="no_box"):
     code = "unknown"
     box: Verbatim
@@ -163,6 +168,7 @@ RequestRefusal = (
     | OutOfRange
     | OtherSite
     | NoGame
+    | NoLanguage
     | NoBox
     | NoBoxHash
     | InvalidSetup

@@ -9,7 +9,7 @@ from insula.kernel.aid import Aid
 from insula.kernel.boxes import BoxInfo, Sheet
 from insula.kernel.game import Game
 from insula.server.errors import Refused
-from insula.server.facts.requests import NoBoxHash, NoGame
+from insula.server.facts.requests import NoBoxHash, NoGame, NoLanguage
 from insula.server.http.bodies import (
     BotView,
     BoxContents,
@@ -114,7 +114,7 @@ def find_language(call: ApiCall) -> str:
     """Return the language of the query, English by default."""
     language: str = call.request.query_params.get("language", "en")
     if language not in languages():
-        raise Refused("unknown", f"there is no such language; available: {', '.join(languages())}")
+        raise Refused(NoLanguage(languages()))
     return language
 
 

@@ -343,6 +343,10 @@ def refusal_no_game(f: insula.server.facts.requests.NoGame, names: Names) -> str
     return "Dieses Spiel gibt es nicht. Verfügbar: " + joined([each for each in f.games]) + "."
 
 
+def refusal_no_language(f: insula.server.facts.requests.NoLanguage, names: Names) -> str:
+    return "Diese Sprache gibt es nicht. Verfügbar: " + joined([each for each in f.languages]) + "."
+
+
 def refusal_no_box(f: insula.server.facts.requests.NoBox, names: Names) -> str:
     return "Dieses Spiel hat keine Schachtel „" + f.box + "“. Verfügbar: " + joined([each for each in f.boxes]) + "."
 
@@ -539,6 +543,7 @@ TEXTS: Final[Texts] = {
     insula.server.facts.requests.OutOfRange: refusal_out_of_range,
     insula.server.facts.requests.OtherSite: refusal_other_site,
     insula.server.facts.requests.NoGame: refusal_no_game,
+    insula.server.facts.requests.NoLanguage: refusal_no_language,
     insula.server.facts.requests.NoBox: refusal_no_box,
     insula.server.facts.requests.NoBoxHash: refusal_no_box_hash,
     insula.server.facts.requests.InvalidSetup: refusal_invalid_setup,

@@ -84,6 +84,7 @@ export const texts: facts.Texts = {
     out_of_range: (f) => "„" + f.name + "“ muss eine ganze Zahl von 0 bis " + String(f.most) + " sein.",
     other_site: () => "Diese Anfrage kommt von einer anderen Website.",
     no_game: (f) => "Dieses Spiel gibt es nicht. Verfügbar: " + joined(f.games.map((each) => each)) + ".",
+    no_language: (f) => "Diese Sprache gibt es nicht. Verfügbar: " + joined(f.languages.map((each) => each)) + ".",
     no_box: (f) => "Dieses Spiel hat keine Schachtel „" + f.box + "“. Verfügbar: " + joined(f.boxes.map((each) => each)) + ".",
     no_box_hash: () => "Dieser Server hat diese Schachtel nicht.",
     invalid_setup: (f) => "Diese Partie lässt sich nicht aufbauen: " + f.detail + ".",

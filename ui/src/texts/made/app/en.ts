@@ -83,6 +83,7 @@ export const texts: facts.Texts = {
     out_of_range: (f) => "“" + f.name + "” must be a whole number from 0 to " + String(f.most) + ".",
     other_site: () => "This request comes from another site.",
     no_game: (f) => "There is no such game. Available: " + joined(f.games.map((each) => each)) + ".",
+    no_language: (f) => "There is no such language. Available: " + joined(f.languages.map((each) => each)) + ".",
     no_box: (f) => "This game has no box “" + f.box + "”. Available: " + joined(f.boxes.map((each) => each)) + ".",
     no_box_hash: () => "This server does not have this box.",
     invalid_setup: (f) => "This game cannot be set up: " + f.detail + ".",

@@ -219,6 +219,11 @@ export interface NoGame {
   games: Array<string>;
 }
 
+export interface NoLanguage {
+  kind: "no_language";
+  languages: Array<string>;
+}
+
 export interface NoMoveIndex {
   kind: "no_move_index";
   index: number;
@@ -575,6 +580,7 @@ export type Refusal =
   | OutOfRange
   | OtherSite
   | NoGame
+  | NoLanguage
   | NoBox
   | NoBoxHash
   | InvalidSetup
