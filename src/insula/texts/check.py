@@ -24,6 +24,9 @@ SHARED: dict[str, tuple[str, ...]] = {
 }
 """Texts of the app that every game uses, with their arguments."""
 
+RESULTS = ("rank", "title")
+"""Kinds of names that a solo score earns; they are shown with the result, outside of facts."""
+
 
 @dataclass(frozen=True)
 class Value:
@@ -249,8 +252,9 @@ def split_form(name: str, fields: Fields) -> tuple[str, str]:
 
 
 def name_kinds(words: Vocabulary) -> set[str]:
-    """Return the kinds of names from the box: monument, province."""
+    """Return the kinds of names from the box: monument, province, and those of solo results."""
     every = [*words.facts.values(), *words.parts.values()]
-    return {
+    found = {
         shape.title for kind in every for shape in fields_of(kind).values() if shape.how == "name"
     }
+    return {*found, *RESULTS}

@@ -2,7 +2,7 @@
 
 import { Refused } from '../lib/calls';
 import { refusalText } from '../texts/app';
-import { t } from '../words/words.svelte';
+import { t } from '../texts/language.svelte';
 
 /** What a browser says when no passkey came of its question: it was closed, there is none, or one too many. */
 function ofPasskey(error: DOMException): string {

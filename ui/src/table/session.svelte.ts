@@ -11,7 +11,7 @@ import { Lost, TableSocket, type Closed, type Door, type Question } from '../lib
 import { choices, said, update, whole, withOlder, type Applied, type Known } from '../lib/table';
 import { refusalText } from '../texts/app';
 import { knows } from '../texts/game.svelte';
-import { seatNames } from '../words/names';
+import { seatNames } from '../texts/names';
 import { Advice } from './advice.svelte';
 import { sentenceOf } from './doing.svelte';
 

@@ -69,3 +69,9 @@ export function isByMover(event: GameEvent): boolean {
 export function targets(union: 'event' | 'move', fact: GameEvent | GameMove): string[] {
   return targetsOf(opened?.facts.targets[union]?.[fact.kind], fact);
 }
+
+/** The rank or title that a solo score earned, translated if the catalogue has it. */
+export function resultName(name: string): string {
+  const known = opened ? texts(opened.texts).NAMES : {};
+  return known[`rank:${name}`] ?? known[`title:${name}`] ?? name;
+}

@@ -67,6 +67,13 @@ NAMES: Final[dict[str, str]] = {
     "tile:Wood temple": "Holztempel",
     "tile:residence": "Wohnhaus",
     "tile:residence with assistant": "Wohnhaus mit Gehilfen",
+    "title:Centurion": "Zenturio",
+    "title:Civilian": "Zivilist",
+    "title:Consul": "Konsul",
+    "title:Emperor Augustus": "Kaiser Augustus",
+    "title:Immune": "Immunis",
+    "title:Legatus": "Legat",
+    "title:Tribunus": "Tribun",
 }
 Good: Final = {
     "academics": "Wissenschaft",

@@ -211,7 +211,6 @@ export const page: Page = {
     sayLost: "Nicht gesendet: Die Verbindung ist unterbrochen. Deine Nachricht steht noch im Feld.",
     away: "abwesend",
     here: "da",
-    guest: "Gast",
     openSeat: "freier Platz",
     handToBot: (a) => "Einen Bot für " + String(a.name) + " spielen lassen",
     handMine: "Einen Bot für mich spielen lassen",

@@ -210,7 +210,6 @@ export const page = {
     sayLost: "Not sent: the connection is lost. Your message is still in the field.",
     away: "away",
     here: "here",
-    guest: "Guest",
     openSeat: "open seat",
     handToBot: (a: { name: string | number }): string => "Let a bot play for " + String(a.name),
     handMine: "Let a bot play for me",

@@ -1,9 +1,9 @@
 /** A log entry in sentences: its events, its fact, or the meaning of its kind. */
 
 import type { LogEntry, Step } from '../api/types';
-import { houseText } from '../texts/app';
-import { gameText, isByMover } from '../texts/game.svelte';
-import { t } from './words.svelte';
+import { houseText } from './app';
+import { gameText, isByMover } from './game.svelte';
+import { t } from './language.svelte';
 
 /** Does an entry begin with the name of its seat? Events of the table, such as a new round, do not. */
 export function beginsWithName(entry: LogEntry): boolean {
