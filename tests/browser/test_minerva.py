@@ -1,6 +1,7 @@
 """Minerva through the page: by clicks on a phone, by keys alone, taught, refused, in German."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -87,6 +88,23 @@ def test_the_ghost_of_a_residence_shows_the_lines_it_would_set_off(page: Page) -
     expect(page.locator(".pop.ghosted")).to_contain_text("a choice")
 
 
+def test_hovering_a_log_entry_marks_tiles_in_the_city_of_its_player(page: Page) -> None:
+    """Both cities have tiles on the same squares, so only the player tells them apart."""
+    sit_down(page, 1)
+    play(page, random.Random(7), 14)
+    page.locator("#now").hover()
+    mine, other = page.locator(".city .pointed"), page.locator("[data-part=others] .pointed")
+    expect(mine.or_(other)).to_have_count(0)
+    entries = page.locator(".log li.points").filter(has_text=re.compile("gained|placed|built"))
+    own, others = (entries.filter(has_text=name).first for name in ("You", "Alea"))
+    own.hover()
+    expect(mine.first).to_be_visible()
+    expect(other).to_have_count(0)
+    others.hover()
+    expect(other.first).to_be_visible()
+    expect(mine).to_have_count(0)
+
+
 def test_a_turn_is_played_by_keys_alone(page: Page) -> None:
     sit_down(page, 1)
     before = position(page)
@@ -98,7 +116,7 @@ def test_a_turn_is_played_by_keys_alone(page: Page) -> None:
     expect(page.locator("[data-target]:focus")).to_have_attribute("data-target", "square e1")
     page.keyboard.press("Enter")
     page.keyboard.press("Control+Enter")
-    expect(page.locator(".city [data-target='square e1'] title")).to_have_text("residence on e1")
+    expect(page.locator(".city [data-target='square e1'] title")).to_have_text("Residence on e1")
 
 
 def test_a_first_game_is_taught_until_it_is_skipped(page: Page) -> None:
@@ -120,7 +138,7 @@ def test_the_table_speaks_german(new_page: NewPage) -> None:
     page = new_page("/", locale="de-DE")
     sit_down(page, 1)
     expect(page.locator("#now")).to_contain_text("Baue etwas oder ein Wohnhaus")
-    expect(page.get_by_role("heading", name="Bauplätze")).to_be_visible()
+    expect(page.get_by_role("heading", name="Baubereich")).to_be_visible()
     expect(page.locator(".city")).to_contain_text("Brunnen")
 
 

@@ -3,7 +3,7 @@ import { aboutSquare } from '../src/games/minerva/asking';
 import { effectShapes, layOut } from '../src/games/minerva/effect';
 import * as geometry from '../src/games/minerva/geometry';
 import { asks, chosenLine, coming, cultureWon, linesOf, lineTiles, totalGains } from '../src/games/minerva/lines';
-import { lettering } from '../src/games/minerva/names';
+import { lettering, softName } from '../src/games/minerva/names';
 import type { Effect, Event, LineGives, Move, Operation } from '../src/texts/made/minerva/facts';
 import type { MinervaView } from '../src/texts/made/minerva/view';
 import { verb } from '../src/games/minerva/verbs';
@@ -67,13 +67,16 @@ describe('letters', () => {
   it('are never below 12 pixels', () => {
     expect(lettering(tile('Stone dealer'), 0.75).size * 0.75).toBeCloseTo(12);
   });
-  it('hyphenate a long name on a small tile', () => {
-    expect(lines('Watchtower', 0.7)).toEqual(['Watch-', 'tower']);
-    expect(lettering(tile('Watchtower'), 0.7).badge).toBe(true);
-  });
   it('take the place of the badge where they need it', () => {
     expect(lines('Charcoal burner', 0.62)).toEqual(['Charcoal', 'burner']);
     expect(lettering(tile('Charcoal burner'), 0.62).badge).toBe(false);
+  });
+  it('hyphenate a name that is too wide', () => {
+    expect(lines('Watchtower', 0.6)).toEqual(['Watch-', 'tower']);
+  });
+  it('hyphenate softly where the browser wraps them', () => {
+    expect(softName(tile('Trading post'))).toBe('Trading post');
+    expect(softName(tile('Watchtower'))).toBe('Watch\u00adtower');
   });
   it('are left out where the name does not fit', () => {
     expect(lines('Charcoal burner', 0.4)).toEqual([]);

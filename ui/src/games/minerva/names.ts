@@ -46,8 +46,8 @@ function syllables(word: string): string[] {
   return parts?.split('-') ?? [word];
 }
 
-/** Fill lines with words, hyphenated where a word is wider than its line; null if that fails. */
-function wrap(name: string, fits: (text: string, line: number) => boolean): string[] | null {
+/** Fill lines with words, or with their parts where a word is wider than its line; null if that fails. */
+function wrap(name: string, split: (word: string) => string[], fits: (text: string, line: number) => boolean): string[] | null {
   const lines: string[] = [];
   let line = '';
   for (const word of name.split(' ')) {
@@ -58,7 +58,7 @@ function wrap(name: string, fits: (text: string, line: number) => boolean): stri
     }
     if (line !== '') lines.push(line);
     line = '';
-    for (const part of syllables(word)) {
+    for (const part of split(word)) {
       if (fits(line + part, lines.length)) {
         line += part;
       } else if (line !== '' && fits(`${line}-`, lines.length) && fits(part, lines.length + 1)) {
@@ -73,19 +73,30 @@ function wrap(name: string, fits: (text: string, line: number) => boolean): stri
 }
 
 /** Set a name with the badge beside its first line, or without. */
-function set(name: string, size: number, badge: boolean): Lettering | null {
+function set(name: string, size: number, badge: boolean, split: (word: string) => string[]): Lettering | null {
   const top = (line: number): number => (badge && line > 0 ? Math.max(3 + size, BADGE) + (line - 1) * size : 3 + line * size);
   const left = (line: number): number => (badge && line === 0 ? BESIDE_BADGE : LEFT);
-  const lines = wrap(name, (text, line) => widthOf(text) * size <= RIGHT - left(line));
+  const lines = wrap(name, split, (text, line) => widthOf(text) * size <= RIGHT - left(line));
   if (!lines) return null;
   const bottom = Math.max(badge ? BADGE : 0, top(lines.length));
   if (FOOT - bottom < GLYPHS) return null;
   return { lines: lines.map((text, line) => ({ text, x: left(line), y: top(line) + size * 0.9 })), size, badge, bottom };
 }
 
-/** Set the name of a tile that is drawn at a scale, in pixels for each unit; no lines if there is no room. */
+const whole = (word: string): string[] => [word];
+
+/** Set the name of a tile at a scale, in pixels for each unit: whole words if they fit, else hyphenated, else no lines. */
 export function lettering(tile: Pick<DrawnTile, 'tile' | 'category'>, scale: number): Lettering {
   const size = Math.max(USUAL, LEAST / scale);
   const name = nameOf(tile);
-  return set(name, size, true) ?? set(name, size, false) ?? { lines: [], size, badge: true, bottom: BADGE };
+  for (const split of [whole, syllables]) {
+    const found = set(name, size, true, split) ?? set(name, size, false, split);
+    if (found) return found;
+  }
+  return { lines: [], size, badge: true, bottom: BADGE };
+}
+
+/** A name with soft hyphens, for texts that wrap by themselves. */
+export function softName(tile: Pick<DrawnTile, 'tile' | 'category'>): string {
+  return nameOf(tile).split(' ').map((word) => syllables(word).join('\u00ad')).join(' ');
 }

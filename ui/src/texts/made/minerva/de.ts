@@ -249,7 +249,7 @@ export const page: Page = {
     extra: (a) => (a.denarii === 1 ? String(a.denarii) + " Denar" : String(a.denarii) + " Denare") + " für fehlende Waren",
     unpayable: "zurzeit nicht bezahlbar",
     worth: (a) => "auf dem besten Feld jetzt " + String(a.points) + " SP wert",
-    worthNow: (a) => "jetzt " + String(a.points),
+    worthNow: (a) => "jetzt " + String(a.points) + " SP",
     copies: (a) => String(a.copies) + " davon",
     temples: "Tempel",
     worthToYou: "Wert für dich auf dem besten Feld",

@@ -248,7 +248,7 @@ export const page = {
     extra: (a: { denarii: number }): string => (a.denarii === 1 ? String(a.denarii) + " denarius" : String(a.denarii) + " denarii") + " for missing resources",
     unpayable: "you cannot pay for it now",
     worth: (a: { points: string | number }): string => "worth " + String(a.points) + " VP on the best square now",
-    worthNow: (a: { points: string | number }): string => String(a.points) + " now",
+    worthNow: (a: { points: string | number }): string => String(a.points) + " VP now",
     copies: (a: { copies: string | number }): string => String(a.copies) + " of them",
     temples: "Temples",
     worthToYou: "worth to you on the best square",
