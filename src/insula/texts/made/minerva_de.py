@@ -106,21 +106,21 @@ Rank: Final = {
     "third": "dritte",
 }
 Step: Final = {
-    "action": "jetzt kommt eine Aktion: „build Markets“, „residence“, „assistant n1“ oder „pass“",
-    "aqueduct": "jetzt wird ein Plättchen ringsum gehoben: „lift n1“",
-    "assistant": "jetzt wird ein Gehilfe eingestellt: „no assistant“",
-    "bathhouse": "jetzt wird ein Plättchen ringsum angewendet: „apply n1“",
-    "choose": "jetzt wird eine Seite des Schrägstrichs gewählt: „choose 1 grain“",
-    "circus": "jetzt wird ein Wohnhaus entfernt: „remove n1“",
-    "convert": "jetzt wird getauscht oder nicht: „stop“",
-    "culture": "jetzt wird ein Kulturplättchen genommen: „take art“",
-    "direction": "jetzt wird eine Reihe gewählt: „activate north“",
-    "garden": "jetzt wird ein Kulturpunkt benannt: „bind art“",
-    "offer": "jetzt wird ein Effekt genutzt oder nie: „use“, „decline“",
-    "place": "jetzt wird das Plättchen gelegt: „place n1“",
-    "resettle": "jetzt kommt das gehobene Plättchen an seinen Platz: „move to n1“",
-    "resource": "jetzt wird eine Ware gewählt: „gain grain“",
-    "sell": "jetzt wird etwas für die Zahlung verkauft: „sell grain“",
+    "action": "wähle jetzt eine Aktion, etwa „build Markets“, „residence“, „assistant n1“ oder „pass“",
+    "aqueduct": "hebe jetzt ein Plättchen rings um das Aquädukt an, etwa „lift n1“",
+    "assistant": "entscheide jetzt, ob du einen Gehilfen einstellst, etwa „no assistant“",
+    "bathhouse": "wende jetzt ein Plättchen rings um das Badehaus an, etwa „apply n1“",
+    "choose": "wähle jetzt einen der Gewinne, etwa „choose 1 grain“",
+    "circus": "entferne jetzt ein Wohnhaus, etwa „remove n1“",
+    "convert": "tausche jetzt oder höre auf: „stop“",
+    "culture": "nimm jetzt ein Kulturplättchen, etwa „take art“",
+    "direction": "wähle jetzt eine Reihe, etwa „activate north“",
+    "garden": "bestimme jetzt die Art des Kulturpunkts, etwa „bind art“",
+    "offer": "entscheide jetzt, ob du den Effekt nutzt: „use“ oder „decline“",
+    "place": "lege jetzt das Plättchen, etwa „place n1“",
+    "resettle": "wähle jetzt ein Feld für das angehobene Plättchen, etwa „move to n1“",
+    "resource": "wähle jetzt eine Ware, etwa „gain grain“",
+    "sell": "verkaufe jetzt etwas für die Zahlung, etwa „sell grain“",
 }
 Category: Final = {
     "cultural": "Kultur",
@@ -186,7 +186,7 @@ def event_taken(f: insula.games.minerva.facts.events.Taken, names: Names) -> str
 
 
 def event_taken_lacking(f: insula.games.minerva.facts.events.TakenLacking, names: Names) -> str:
-    return box_name(NAMES, "tile", f.tile, names) + " bezahlt, dazu " + Amount(f.lacking, names) + " für Fehlendes"
+    return box_name(NAMES, "tile", f.tile, names) + " bezahlt, dazu " + Amount(f.lacking, names) + " für fehlende Waren"
 
 
 def event_placed(f: insula.games.minerva.facts.events.Placed, names: Names) -> str:
@@ -214,7 +214,7 @@ def event_gained(f: insula.games.minerva.facts.events.Gained, names: Names) -> s
 
 
 def event_excess(f: insula.games.minerva.facts.events.Excess, names: Names) -> str:
-    return Amount(f.amount, names) + " über sechs: dafür " + Amount(f.money, names)
+    return Amount(f.amount, names) + " über sechs gegen " + Amount(f.money, names) + " getauscht"
 
 
 def event_paid(f: insula.games.minerva.facts.events.Paid, names: Names) -> str:
@@ -226,7 +226,7 @@ def event_sold(f: insula.games.minerva.facts.events.Sold, names: Names) -> str:
 
 
 def event_surcharge(f: insula.games.minerva.facts.events.Surcharge, names: Names) -> str:
-    return Amount(f.money, names) + " gezahlt, weil schon gepasst wurde"
+    return Amount(f.money, names) + " Aufpreis gezahlt, weil schon gepasst wurde"
 
 
 def event_passed(f: insula.games.minerva.facts.events.Passed, names: Names) -> str:
@@ -294,7 +294,7 @@ def event_does(f: insula.games.minerva.facts.prospects.Does, names: Names) -> st
 
 
 def event_would_score(f: insula.games.minerva.facts.prospects.WouldScore, names: Names) -> str:
-    return "brächte " + str(f.points) + " SP in der Stadt, wie sie steht"
+    return "brächte " + str(f.points) + " SP in der jetzigen Stadt"
 
 
 def event_temple_more(f: insula.games.minerva.facts.prospects.TempleScoresMore, names: Names) -> str:
@@ -302,7 +302,7 @@ def event_temple_more(f: insula.games.minerva.facts.prospects.TempleScoresMore, 
 
 
 def event_falls_apart(f: insula.games.minerva.facts.prospects.FallsApart, names: Names) -> str:
-    return "die Stadt zerfällt in " + str(f.parts) + " Teile"
+    return "teilt die Stadt in " + str(f.parts) + " Teile"
 
 
 def move_pass(f: insula.games.minerva.facts.moves.Pass, names: Names) -> str:
@@ -314,23 +314,23 @@ def move_build(f: insula.games.minerva.facts.moves.Build, names: Names) -> str:
 
 
 def move_build_over(f: insula.games.minerva.facts.moves.BuildOver, names: Names) -> str:
-    return box_name(NAMES, "tile", f.tile, names) + " bauen; aus dem Spiel: " + box_name(NAMES, "tile", f.partner, names)
+    return box_name(NAMES, "tile", f.tile, names) + " bauen; " + box_name(NAMES, "tile", f.partner, names) + " kommt aus dem Spiel"
 
 
 def move_build_over_money(f: insula.games.minerva.facts.moves.BuildOverMoney, names: Names) -> str:
-    return box_name(NAMES, "tile", f.tile, names) + " bauen; aus dem Spiel: " + (str(f.denarii) + " Denar" if f.denarii == 1 else str(f.denarii) + " Denare")
+    return box_name(NAMES, "tile", f.tile, names) + " bauen; " + (str(f.denarii) + " Denar kommt" if f.denarii == 1 else str(f.denarii) + " Denare kommen") + " aus dem Spiel"
 
 
 def move_take_money(f: insula.games.minerva.facts.moves.TakeMoney, names: Names) -> str:
-    return (str(f.denarii) + " Denar" if f.denarii == 1 else str(f.denarii) + " Denare") + " nehmen; aus dem Spiel: " + box_name(NAMES, "tile", f.tile, names)
+    return (str(f.denarii) + " Denar" if f.denarii == 1 else str(f.denarii) + " Denare") + " nehmen; " + box_name(NAMES, "tile", f.tile, names) + " kommt aus dem Spiel"
 
 
 def move_residence(f: insula.games.minerva.facts.moves.Residence, names: Names) -> str:
-    return "Wohnhaus"
+    return "Wohnhaus bauen"
 
 
 def move_assistant(f: insula.games.minerva.facts.moves.Assistant, names: Names) -> str:
-    return "Gehilfe auf " + f.square
+    return "Gehilfen auf " + f.square + " setzen"
 
 
 def move_place(f: insula.games.minerva.facts.moves.Place, names: Names) -> str:
@@ -338,7 +338,7 @@ def move_place(f: insula.games.minerva.facts.moves.Place, names: Names) -> str:
 
 
 def move_activate(f: insula.games.minerva.facts.moves.Activate, names: Names) -> str:
-    return "Reihe nach " + Direction[f.direction] + " auslösen"
+    return "die Reihe nach " + Direction[f.direction] + " auslösen"
 
 
 def move_activate_nothing(f: insula.games.minerva.facts.moves.ActivateNothing, names: Names) -> str:
@@ -366,19 +366,19 @@ def move_choose(f: insula.games.minerva.facts.moves.Choose, names: Names) -> str
 
 
 def move_use(f: insula.games.minerva.facts.moves.Use, names: Names) -> str:
-    return "nutzen"
+    return "den Effekt nutzen"
 
 
 def move_decline(f: insula.games.minerva.facts.moves.Decline, names: Names) -> str:
-    return "verzichten"
+    return "den Effekt nicht nutzen"
 
 
 def move_apply(f: insula.games.minerva.facts.moves.Apply, names: Names) -> str:
-    return "anwenden auf " + f.square
+    return "das Plättchen auf " + f.square + " anwenden"
 
 
 def move_lift(f: insula.games.minerva.facts.moves.Lift, names: Names) -> str:
-    return "heben von " + f.square
+    return "das Plättchen auf " + f.square + " anheben"
 
 
 def move_move_to(f: insula.games.minerva.facts.moves.MoveTo, names: Names) -> str:
@@ -386,23 +386,23 @@ def move_move_to(f: insula.games.minerva.facts.moves.MoveTo, names: Names) -> st
 
 
 def move_remove(f: insula.games.minerva.facts.moves.Remove, names: Names) -> str:
-    return "entfernen von " + f.square
+    return "das Wohnhaus auf " + f.square + " entfernen"
 
 
 def move_take_culture(f: insula.games.minerva.facts.moves.TakeCulture, names: Names) -> str:
-    return Culture[f.culture] + " nehmen"
+    return "das Plättchen " + Culture[f.culture] + " nehmen"
 
 
 def move_bind(f: insula.games.minerva.facts.moves.Bind, names: Names) -> str:
-    return "als " + Culture[f.culture] + " zählen"
+    return "den Punkt als " + Culture[f.culture] + " zählen"
 
 
 def move_hire(f: insula.games.minerva.facts.moves.Hire, names: Names) -> str:
-    return "einstellen für " + Amount(f.price, names)
+    return "einen Gehilfen für " + Amount(f.price, names) + " einstellen"
 
 
 def move_no_assistant(f: insula.games.minerva.facts.moves.NoAssistant, names: Names) -> str:
-    return "kein Gehilfe"
+    return "keinen Gehilfen einstellen"
 
 
 def question_action(f: insula.games.minerva.facts.moves.AskAction, names: Names) -> str:
@@ -434,7 +434,7 @@ def question_choose(f: insula.games.minerva.facts.moves.AskChoose, names: Names)
 
 
 def question_offer(f: insula.games.minerva.facts.moves.AskOffer, names: Names) -> str:
-    return "Nutze den Effekt jetzt oder nie."
+    return "Nutzt du den Effekt jetzt? Später geht es nicht mehr."
 
 
 def question_bathhouse(f: insula.games.minerva.facts.moves.AskBathhouse, names: Names) -> str:
@@ -442,7 +442,7 @@ def question_bathhouse(f: insula.games.minerva.facts.moves.AskBathhouse, names: 
 
 
 def question_aqueduct(f: insula.games.minerva.facts.moves.AskAqueduct, names: Names) -> str:
-    return "Wähle ein Plättchen zum Versetzen, oder lass alle liegen."
+    return "Wähle ein Plättchen zum Versetzen oder keines."
 
 
 def question_resettle(f: insula.games.minerva.facts.moves.AskResettle, names: Names) -> str:
@@ -450,19 +450,19 @@ def question_resettle(f: insula.games.minerva.facts.moves.AskResettle, names: Na
 
 
 def question_circus(f: insula.games.minerva.facts.moves.AskCircus, names: Names) -> str:
-    return "Wähle ein Wohnhaus zum Entfernen, oder keines."
+    return "Wähle ein Wohnhaus zum Entfernen oder keines."
 
 
 def question_culture(f: insula.games.minerva.facts.moves.AskCulture, names: Names) -> str:
-    return "Nimm ein Kulturplättchen, oder keines."
+    return "Nimm ein Kulturplättchen oder keines."
 
 
 def question_garden(f: insula.games.minerva.facts.moves.AskGarden, names: Names) -> str:
-    return "Benenne die Art eines Kulturpunkts."
+    return "Bestimme die Art eines Kulturpunkts."
 
 
 def question_assistant(f: insula.games.minerva.facts.moves.AskAssistant, names: Names) -> str:
-    return "Stelle einen Gehilfen ein, oder nicht."
+    return "Stellst du einen Gehilfen ein?"
 
 
 def question_over(f: insula.games.minerva.facts.moves.NoQuestion, names: Names) -> str:
@@ -482,11 +482,11 @@ def reason_no_move(f: insula.games.minerva.facts.reasons.NoMove, names: Names) -
 
 
 def reason_no_residences(f: insula.games.minerva.facts.reasons.NoResidences, names: Names) -> str:
-    return "es sind keine Wohnhäuser übrig"
+    return "du hast keine Wohnhäuser mehr"
 
 
 def reason_no_reserve(f: insula.games.minerva.facts.reasons.NoReserve, names: Names) -> str:
-    return "kein Gehilfe ist im Vorrat"
+    return "du hast keinen Gehilfen im Vorrat"
 
 
 def reason_no_home(f: insula.games.minerva.facts.reasons.NoHome, names: Names) -> str:
@@ -494,7 +494,7 @@ def reason_no_home(f: insula.games.minerva.facts.reasons.NoHome, names: Names) -
 
 
 def reason_no_fee(f: insula.games.minerva.facts.reasons.NoFee, names: Names) -> str:
-    return "jemand hat gepasst: eine Aktion kostet 1 Denar, und es ist keiner da"
+    return "es wurde schon gepasst, also kostet eine Aktion 1 Denar; du hast keinen"
 
 
 def reason_not_offered(f: insula.games.minerva.facts.reasons.NotOffered, names: Names) -> str:
@@ -506,31 +506,31 @@ def reason_unknown_tile(f: insula.games.minerva.facts.reasons.UnknownTile, names
 
 
 def reason_no_pairs(f: insula.games.minerva.facts.reasons.NoPairs, names: Names) -> str:
-    return "nur allein gespielt liegen Orte in Paaren"
+    return "nur im Solospiel liegen Gebäude in Paaren"
 
 
 def reason_name_partner(f: insula.games.minerva.facts.reasons.NamePartner, names: Names) -> str:
-    return "nenne, was wegfällt: " + box_name(NAMES, "tile", f.partner, names)
+    return "sage, welches Plättchen aus dem Spiel kommt: " + box_name(NAMES, "tile", f.partner, names)
 
 
 def reason_name_money(f: insula.games.minerva.facts.reasons.NameMoney, names: Names) -> str:
-    return "nenne, was wegfällt: " + (str(f.denarii) + " Denar" if f.denarii == 1 else str(f.denarii) + " Denare")
+    return "sage, was aus dem Spiel kommt: " + (str(f.denarii) + " Denar" if f.denarii == 1 else str(f.denarii) + " Denare")
 
 
 def reason_too_dear(f: insula.games.minerva.facts.reasons.TooDear, names: Names) -> str:
-    return "Fehlendes kostet " + Amount(f.price, names) + ", Geld und Verkäufe ergeben " + str(f.means)
+    return "die fehlenden Waren kosten " + Amount(f.price, names) + "; Geld und Verkäufe ergeben nur " + str(f.means)
 
 
 def reason_no_fee_left(f: insula.games.minerva.facts.reasons.NoFeeLeft, names: Names) -> str:
-    return "jemand hat gepasst: dafür ist kein Denar übrig"
+    return "es wurde schon gepasst, also kostet es 1 Denar mehr; du hast keinen mehr"
 
 
 def reason_culture_by_points(f: insula.games.minerva.facts.reasons.CultureByPoints, names: Names) -> str:
-    return "Kulturplättchen gewinnt man durch Punkte"
+    return "Kulturplättchen gewinnst du mit Kulturpunkten"
 
 
 def reason_no_round_pairs(f: insula.games.minerva.facts.reasons.NoRoundPairs, names: Names) -> str:
-    return "nur allein gespielt liegen Rundenplättchen bei Bauten"
+    return "nur im Solospiel liegen Rundenplättchen bei Gebäuden"
 
 
 def reason_no_round_tile(f: insula.games.minerva.facts.reasons.NoRoundTile, names: Names) -> str:
@@ -542,11 +542,11 @@ def reason_no_round_tile_there(f: insula.games.minerva.facts.reasons.NoRoundTile
 
 
 def reason_none_to_sell(f: insula.games.minerva.facts.reasons.NoneToSell, names: Names) -> str:
-    return "zum Verkaufen nicht da: " + Good[f.good]
+    return "davon hast du nichts zu verkaufen: " + Good[f.good]
 
 
 def reason_cost_needs(f: insula.games.minerva.facts.reasons.CostNeeds, names: Names) -> str:
-    return "der Preis selbst verlangt es: " + Good[f.good]
+    return "du brauchst " + Good[f.good] + " für die Kosten selbst"
 
 
 def reason_no_culture_left(f: insula.games.minerva.facts.reasons.NoCultureLeft, names: Names) -> str:
@@ -554,7 +554,7 @@ def reason_no_culture_left(f: insula.games.minerva.facts.reasons.NoCultureLeft, 
 
 
 def reason_hire_too_dear(f: insula.games.minerva.facts.reasons.HireTooDear, names: Names) -> str:
-    return "so viel lässt sich nicht zahlen: da sind " + str(f.means)
+    return "das kannst du nicht bezahlen: du hast " + str(f.means)
 
 
 def reason_hire_price(f: insula.games.minerva.facts.reasons.HirePrice, names: Names) -> str:
@@ -562,15 +562,15 @@ def reason_hire_price(f: insula.games.minerva.facts.reasons.HirePrice, names: Na
 
 
 def reason_every_line(f: insula.games.minerva.facts.reasons.EveryLine, names: Names) -> str:
-    return "jede Reihe hat etwas auszulösen, und kein Plättchen wird übersprungen"
+    return "jede Reihe hat etwas auszulösen, und eine musst du auslösen"
 
 
 def reason_silent_line(f: insula.games.minerva.facts.reasons.SilentLine, names: Names) -> str:
-    return "nach " + Direction[f.direction] + " gibt es nichts auszulösen: wähle „nichts auslösen“"
+    return "nach " + Direction[f.direction] + " gibt es nichts auszulösen; wähle „nichts auslösen“"
 
 
 def reason_cannot_pay(f: insula.games.minerva.facts.reasons.CannotPay, names: Names) -> str:
-    return "nicht bezahlbar: " + Amount(f.price, names)
+    return "du kannst " + Amount(f.price, names) + " nicht bezahlen"
 
 
 def reason_other_exchange(f: insula.games.minerva.facts.reasons.OtherExchange, names: Names) -> str:
@@ -582,15 +582,15 @@ def reason_other_choice(f: insula.games.minerva.facts.reasons.OtherChoice, names
 
 
 def reason_must_gain(f: insula.games.minerva.facts.reasons.MustGain, names: Names) -> str:
-    return "was ein Symbol zeigt, wird genommen: nur Pfeile dürfen ungenutzt bleiben"
+    return "was ein Symbol zeigt, musst du nehmen; nur Pfeile sind freiwillig"
 
 
 def reason_bathhouse_begun(f: insula.games.minerva.facts.reasons.BathhouseBegun, names: Names) -> str:
-    return "das Badehaus wird ganz genutzt oder gar nicht"
+    return "das Badehaus nutzt du ganz oder gar nicht"
 
 
 def reason_no_square(f: insula.games.minerva.facts.square_reasons.NoSquare, names: Names) -> str:
-    return "„" + f.name + "“ ist kein Feld: „n2e1“ liegt 2 nördlich und 1 östlich vom Anfang"
+    return "„" + f.name + "“ ist kein Feld; „n2e1“ liegt 2 nördlich und 1 östlich vom Start"
 
 
 def reason_not_square(f: insula.games.minerva.facts.square_reasons.NotSquare, names: Names) -> str:
@@ -598,11 +598,11 @@ def reason_not_square(f: insula.games.minerva.facts.square_reasons.NotSquare, na
 
 
 def reason_square_taken(f: insula.games.minerva.facts.square_reasons.SquareTaken, names: Names) -> str:
-    return "auf " + f.square + " liegt ein Plättchen"
+    return "auf " + f.square + " liegt schon ein Plättchen"
 
 
 def reason_not_beside(f: insula.games.minerva.facts.square_reasons.NotBeside, names: Names) -> str:
-    return f.square + " grenzt mit keiner ganzen Seite an die Stadt"
+    return f.square + " grenzt nicht mit einer ganzen Seite an ein Plättchen der Stadt"
 
 
 def reason_not_around(f: insula.games.minerva.facts.square_reasons.NotAround, names: Names) -> str:
@@ -610,15 +610,15 @@ def reason_not_around(f: insula.games.minerva.facts.square_reasons.NotAround, na
 
 
 def reason_cannot_apply(f: insula.games.minerva.facts.square_reasons.CannotApply, names: Names) -> str:
-    return "auf " + f.square + " liegt kein Plättchen für Produktion, Handel, Kultur oder Militär"
+    return "auf " + f.square + " liegt kein Produktions-, Handels-, Kultur- oder Militärplättchen"
 
 
 def reason_already_applied(f: insula.games.minerva.facts.square_reasons.AlreadyApplied, names: Names) -> str:
-    return "das Plättchen auf " + f.square + " wurde schon angewendet"
+    return "das Plättchen auf " + f.square + " hast du schon angewendet"
 
 
 def reason_residence_stays(f: insula.games.minerva.facts.square_reasons.ResidenceStays, names: Names) -> str:
-    return "ein Wohnhaus wird nie versetzt"
+    return "Wohnhäuser können nicht versetzt werden"
 
 
 def reason_no_tile(f: insula.games.minerva.facts.square_reasons.NoTile, names: Names) -> str:
@@ -626,23 +626,23 @@ def reason_no_tile(f: insula.games.minerva.facts.square_reasons.NoTile, names: N
 
 
 def reason_cannot_lift(f: insula.games.minerva.facts.square_reasons.CannotLift, names: Names) -> str:
-    return "ohne " + f.square + " hielte kein anderes Feld die " + ("Stadt" if f.former_rules else "Bauten") + " zusammen"
+    return "ohne das Plättchen auf " + f.square + " hielte kein anderes Feld " + ("die Stadt" if f.former_rules else "die Gebäude") + " zusammen"
 
 
 def reason_same_square(f: insula.games.minerva.facts.square_reasons.SameSquare, names: Names) -> str:
-    return "es kommt auf ein anderes Feld als sein eigenes"
+    return "das Plättchen muss auf ein anderes Feld"
 
 
 def reason_splits_city(f: insula.games.minerva.facts.square_reasons.SplitsCity, names: Names) -> str:
-    return "mit dem Plättchen auf " + f.square + " wäre die Stadt nicht ein Stück"
+    return "mit dem Plättchen auf " + f.square + " wäre die Stadt geteilt"
 
 
 def reason_splits_facilities(f: insula.games.minerva.facts.square_reasons.SplitsFacilities, names: Names) -> str:
-    return "mit dem Plättchen auf " + f.square + " wären die Bauten nicht verbunden"
+    return "mit dem Plättchen auf " + f.square + " wären die Gebäude nicht verbunden"
 
 
 def reason_more_groups(f: insula.games.minerva.facts.square_reasons.MoreGroups, names: Names) -> str:
-    return "mit dem Plättchen auf " + f.square + " zerfielen die Bauten in mehr Gruppen als zuvor"
+    return "mit dem Plättchen auf " + f.square + " wären die Gebäude in mehr Gruppen als zuvor"
 
 
 def reason_assistant_stands(f: insula.games.minerva.facts.square_reasons.AssistantStands, names: Names) -> str:
@@ -654,7 +654,7 @@ def reason_no_residence(f: insula.games.minerva.facts.square_reasons.NoResidence
 
 
 def reason_holds_city(f: insula.games.minerva.facts.square_reasons.HoldsCity, names: Names) -> str:
-    return "ohne " + f.square + " zerfiele die Stadt"
+    return "ohne das Wohnhaus auf " + f.square + " wäre die Stadt geteilt"
 
 
 def effect_activated(f: insula.games.minerva.facts.effects.WhenActivated, names: Names) -> str:
@@ -690,11 +690,11 @@ def operation_activate(f: insula.games.minerva.facts.effects.ActivateAround, nam
 
 
 def operation_move(f: insula.games.minerva.facts.effects.MoveAround, names: Names) -> str:
-    return "eines der 8 Plättchen ringsum versetzen, aber kein Wohnhaus"
+    return "eines der 8 Plättchen ringsum versetzen, außer Wohnhäusern"
 
 
 def operation_remove(f: insula.games.minerva.facts.effects.RemoveAround, names: Names) -> str:
-    return "ein Wohnhaus ohne Gehilfen unter den 8 Plättchen ringsum entfernen"
+    return "eines der Wohnhäuser ringsum ohne Gehilfen entfernen"
 
 
 def operation_take(f: insula.games.minerva.facts.effects.TakeCultureTile, names: Names) -> str:
@@ -722,7 +722,7 @@ def result_gives_nothing(f: insula.games.minerva.facts.prospects.TileGivesNothin
 
 
 def result_wins(f: insula.games.minerva.facts.prospects.WinsCulture, names: Names) -> str:
-    return "dann das Plättchen " + Culture[f.culture] + ", " + str(f.points) + " SP"
+    return "dann das Plättchen " + Culture[f.culture] + " für " + str(f.points) + " SP"
 
 
 def outcome_sure(f: insula.games.minerva.facts.prospects.SureGain, names: Names) -> str:
@@ -730,7 +730,7 @@ def outcome_sure(f: insula.games.minerva.facts.prospects.SureGain, names: Names)
 
 
 def outcome_choice(f: insula.games.minerva.facts.prospects.OpenChoice, names: Names) -> str:
-    return "die Wahl: " + fact(f.operation, names)
+    return "eine Wahl: " + fact(f.operation, names)
 
 
 def fact(f: Any, names: Names) -> str:

@@ -47,21 +47,21 @@ Rank: Final = {
     "third": "3rd",
 }
 Step: Final = {
-    "action": "now an action is taken: 'build Markets', 'residence', 'assistant n1' or 'pass'",
-    "aqueduct": "now a tile around is lifted: 'lift n1'",
-    "assistant": "now an assistant is hired: 'no assistant'",
-    "bathhouse": "now a tile around is applied: 'apply n1'",
-    "choose": "now one side of a slash is chosen: 'choose 1 grain'",
-    "circus": "now a residence is removed: 'remove n1'",
-    "convert": "now an exchange is made or not: 'stop'",
-    "culture": "now a culture tile is taken: 'take art'",
-    "direction": "now a line is chosen: 'activate north'",
-    "garden": "now a culture point is named: 'bind art'",
-    "offer": "now an effect is used or never: 'use', 'decline'",
-    "place": "now the tile is placed: 'place n1'",
-    "resettle": "now the lifted tile goes somewhere: 'move to n1'",
-    "resource": "now a resource is chosen: 'gain grain'",
-    "sell": "now something is sold for the payment: 'sell grain'",
+    "action": "choose an action now, such as 'build Markets', 'residence', 'assistant n1' or 'pass'",
+    "aqueduct": "lift a tile around the Aqueduct now, such as 'lift n1'",
+    "assistant": "decide now whether to hire an assistant, such as 'no assistant'",
+    "bathhouse": "apply a tile around the Bathhouse now, such as 'apply n1'",
+    "choose": "choose one of the gains now, such as 'choose 1 grain'",
+    "circus": "remove a residence now, such as 'remove n1'",
+    "convert": "exchange now, or type 'stop'",
+    "culture": "take a culture tile now, such as 'take art'",
+    "direction": "choose a line now, such as 'activate north'",
+    "garden": "name the category of the culture point now, such as 'bind art'",
+    "offer": "decide now whether to use the effect: 'use' or 'decline'",
+    "place": "place the tile now, such as 'place n1'",
+    "resettle": "choose a square for the lifted tile now, such as 'move to n1'",
+    "resource": "choose a resource now, such as 'gain grain'",
+    "sell": "sell something for the payment now, such as 'sell grain'",
 }
 Category: Final = {
     "cultural": "cultural",
@@ -127,7 +127,7 @@ def event_taken(f: insula.games.minerva.facts.events.Taken, names: Names) -> str
 
 
 def event_taken_lacking(f: insula.games.minerva.facts.events.TakenLacking, names: Names) -> str:
-    return "paid for " + box_name(NAMES, "tile", f.tile, names) + ", with " + Amount(f.lacking, names) + " for what was lacking"
+    return "paid for " + box_name(NAMES, "tile", f.tile, names) + ", with " + Amount(f.lacking, names) + " for missing resources"
 
 
 def event_placed(f: insula.games.minerva.facts.events.Placed, names: Names) -> str:
@@ -143,7 +143,7 @@ def event_assisted(f: insula.games.minerva.facts.events.Assisted, names: Names) 
 
 
 def event_activated(f: insula.games.minerva.facts.events.Activated, names: Names) -> str:
-    return "activated the line " + Direction[f.direction]
+    return "activated the line to the " + Direction[f.direction]
 
 
 def event_activated_nothing(f: insula.games.minerva.facts.events.ActivatedNothing, names: Names) -> str:
@@ -155,7 +155,7 @@ def event_gained(f: insula.games.minerva.facts.events.Gained, names: Names) -> s
 
 
 def event_excess(f: insula.games.minerva.facts.events.Excess, names: Names) -> str:
-    return Amount(f.amount, names) + " above six became " + Amount(f.money, names)
+    return "exchanged " + Amount(f.amount, names) + " above six for " + Amount(f.money, names)
 
 
 def event_paid(f: insula.games.minerva.facts.events.Paid, names: Names) -> str:
@@ -167,7 +167,7 @@ def event_sold(f: insula.games.minerva.facts.events.Sold, names: Names) -> str:
 
 
 def event_surcharge(f: insula.games.minerva.facts.events.Surcharge, names: Names) -> str:
-    return "paid " + Amount(f.money, names) + " because somebody has passed"
+    return "paid " + Amount(f.money, names) + " extra because a player has passed"
 
 
 def event_passed(f: insula.games.minerva.facts.events.Passed, names: Names) -> str:
@@ -179,7 +179,7 @@ def event_waited(f: insula.games.minerva.facts.events.Waited, names: Names) -> s
 
 
 def event_bound(f: insula.games.minerva.facts.events.Bound, names: Names) -> str:
-    return "named the culture point " + Culture[f.culture]
+    return "counted the culture point as " + Culture[f.culture]
 
 
 def event_won(f: insula.games.minerva.facts.events.Won, names: Names) -> str:
@@ -195,7 +195,7 @@ def event_awarded(f: insula.games.minerva.facts.events.Awarded, names: Names) ->
 
 
 def event_unclaimed(f: insula.games.minerva.facts.events.Unclaimed, names: Names) -> str:
-    return "nobody gains the " + Rank[f.rank] + " glory tile"
+    return "no player gains the " + Rank[f.rank] + " glory tile"
 
 
 def event_moved(f: insula.games.minerva.facts.events.Moved, names: Names) -> str:
@@ -215,7 +215,7 @@ def event_bonus(f: insula.games.minerva.facts.events.Bonus, names: Names) -> str
 
 
 def event_declined(f: insula.games.minerva.facts.events.Declined, names: Names) -> str:
-    return "left the effect of " + box_name(NAMES, "tile", f.tile, names) + " unused"
+    return "did not use the effect of " + box_name(NAMES, "tile", f.tile, names)
 
 
 def event_ended(f: insula.games.minerva.facts.events.Ended, names: Names) -> str:
@@ -235,7 +235,7 @@ def event_does(f: insula.games.minerva.facts.prospects.Does, names: Names) -> st
 
 
 def event_would_score(f: insula.games.minerva.facts.prospects.WouldScore, names: Names) -> str:
-    return "would score " + str(f.points) + " VP in the city as it stands"
+    return "would score " + str(f.points) + " VP in the city as it is now"
 
 
 def event_temple_more(f: insula.games.minerva.facts.prospects.TempleScoresMore, names: Names) -> str:
@@ -243,7 +243,7 @@ def event_temple_more(f: insula.games.minerva.facts.prospects.TempleScoresMore, 
 
 
 def event_falls_apart(f: insula.games.minerva.facts.prospects.FallsApart, names: Names) -> str:
-    return "the city falls into " + str(f.parts) + " parts"
+    return "splits the city into " + str(f.parts) + " parts"
 
 
 def move_pass(f: insula.games.minerva.facts.moves.Pass, names: Names) -> str:
@@ -255,31 +255,31 @@ def move_build(f: insula.games.minerva.facts.moves.Build, names: Names) -> str:
 
 
 def move_build_over(f: insula.games.minerva.facts.moves.BuildOver, names: Names) -> str:
-    return "build " + box_name(NAMES, "tile", f.tile, names) + " over " + box_name(NAMES, "tile", f.partner, names)
+    return "build " + box_name(NAMES, "tile", f.tile, names) + "; " + box_name(NAMES, "tile", f.partner, names) + " leaves the game"
 
 
 def move_build_over_money(f: insula.games.minerva.facts.moves.BuildOverMoney, names: Names) -> str:
-    return "build " + box_name(NAMES, "tile", f.tile, names) + " over " + (str(f.denarii) + " denarius" if f.denarii == 1 else str(f.denarii) + " denarii")
+    return "build " + box_name(NAMES, "tile", f.tile, names) + "; " + (str(f.denarii) + " denarius leaves" if f.denarii == 1 else str(f.denarii) + " denarii leave") + " the game"
 
 
 def move_take_money(f: insula.games.minerva.facts.moves.TakeMoney, names: Names) -> str:
-    return "take " + (str(f.denarii) + " denarius" if f.denarii == 1 else str(f.denarii) + " denarii") + " over " + box_name(NAMES, "tile", f.tile, names)
+    return "take " + (str(f.denarii) + " denarius" if f.denarii == 1 else str(f.denarii) + " denarii") + "; " + box_name(NAMES, "tile", f.tile, names) + " leaves the game"
 
 
 def move_residence(f: insula.games.minerva.facts.moves.Residence, names: Names) -> str:
-    return "residence"
+    return "build a residence"
 
 
 def move_assistant(f: insula.games.minerva.facts.moves.Assistant, names: Names) -> str:
-    return "assistant " + f.square
+    return "place an assistant on " + f.square
 
 
 def move_place(f: insula.games.minerva.facts.moves.Place, names: Names) -> str:
-    return "place " + f.square
+    return "place it on " + f.square
 
 
 def move_activate(f: insula.games.minerva.facts.moves.Activate, names: Names) -> str:
-    return "activate " + Direction[f.direction]
+    return "activate the line to the " + Direction[f.direction]
 
 
 def move_activate_nothing(f: insula.games.minerva.facts.moves.ActivateNothing, names: Names) -> str:
@@ -307,43 +307,43 @@ def move_choose(f: insula.games.minerva.facts.moves.Choose, names: Names) -> str
 
 
 def move_use(f: insula.games.minerva.facts.moves.Use, names: Names) -> str:
-    return "use"
+    return "use the effect"
 
 
 def move_decline(f: insula.games.minerva.facts.moves.Decline, names: Names) -> str:
-    return "decline"
+    return "do not use the effect"
 
 
 def move_apply(f: insula.games.minerva.facts.moves.Apply, names: Names) -> str:
-    return "apply " + f.square
+    return "apply the tile on " + f.square
 
 
 def move_lift(f: insula.games.minerva.facts.moves.Lift, names: Names) -> str:
-    return "lift " + f.square
+    return "lift the tile on " + f.square
 
 
 def move_move_to(f: insula.games.minerva.facts.moves.MoveTo, names: Names) -> str:
-    return "move to " + f.square
+    return "move it to " + f.square
 
 
 def move_remove(f: insula.games.minerva.facts.moves.Remove, names: Names) -> str:
-    return "remove " + f.square
+    return "remove the residence on " + f.square
 
 
 def move_take_culture(f: insula.games.minerva.facts.moves.TakeCulture, names: Names) -> str:
-    return "take " + Culture[f.culture]
+    return "take the " + Culture[f.culture] + " tile"
 
 
 def move_bind(f: insula.games.minerva.facts.moves.Bind, names: Names) -> str:
-    return "bind " + Culture[f.culture]
+    return "count the point as " + Culture[f.culture]
 
 
 def move_hire(f: insula.games.minerva.facts.moves.Hire, names: Names) -> str:
-    return "hire for " + Amount(f.price, names)
+    return "hire an assistant for " + Amount(f.price, names)
 
 
 def move_no_assistant(f: insula.games.minerva.facts.moves.NoAssistant, names: Names) -> str:
-    return "no assistant"
+    return "do not hire an assistant"
 
 
 def question_action(f: insula.games.minerva.facts.moves.AskAction, names: Names) -> str:
@@ -375,7 +375,7 @@ def question_choose(f: insula.games.minerva.facts.moves.AskChoose, names: Names)
 
 
 def question_offer(f: insula.games.minerva.facts.moves.AskOffer, names: Names) -> str:
-    return "Use the effect now, or never."
+    return "Use the effect now? You cannot use it later."
 
 
 def question_bathhouse(f: insula.games.minerva.facts.moves.AskBathhouse, names: Names) -> str:
@@ -383,7 +383,7 @@ def question_bathhouse(f: insula.games.minerva.facts.moves.AskBathhouse, names: 
 
 
 def question_aqueduct(f: insula.games.minerva.facts.moves.AskAqueduct, names: Names) -> str:
-    return "Choose a tile to move, or leave all where they are."
+    return "Choose a tile to move, or none."
 
 
 def question_resettle(f: insula.games.minerva.facts.moves.AskResettle, names: Names) -> str:
@@ -399,11 +399,11 @@ def question_culture(f: insula.games.minerva.facts.moves.AskCulture, names: Name
 
 
 def question_garden(f: insula.games.minerva.facts.moves.AskGarden, names: Names) -> str:
-    return "Name the category of a culture point."
+    return "Choose the category of a culture point."
 
 
 def question_assistant(f: insula.games.minerva.facts.moves.AskAssistant, names: Names) -> str:
-    return "Hire an assistant, or not."
+    return "Hire an assistant?"
 
 
 def question_over(f: insula.games.minerva.facts.moves.NoQuestion, names: Names) -> str:
@@ -419,23 +419,23 @@ def reason_not_now(f: insula.games.minerva.facts.reasons.NotNow, names: Names) -
 
 
 def reason_no_move(f: insula.games.minerva.facts.reasons.NoMove, names: Names) -> str:
-    return "'" + f.text + "' is no move of this game; " + Step[f.step]
+    return "'" + f.text + "' is not a move of this game; " + Step[f.step]
 
 
 def reason_no_residences(f: insula.games.minerva.facts.reasons.NoResidences, names: Names) -> str:
-    return "no residences are left"
+    return "you have no residences left"
 
 
 def reason_no_reserve(f: insula.games.minerva.facts.reasons.NoReserve, names: Names) -> str:
-    return "there is no assistant in reserve"
+    return "you have no assistant in reserve"
 
 
 def reason_no_home(f: insula.games.minerva.facts.reasons.NoHome, names: Names) -> str:
-    return "no residence without assistant stands on " + f.square
+    return "there is no residence without an assistant on " + f.square
 
 
 def reason_no_fee(f: insula.games.minerva.facts.reasons.NoFee, names: Names) -> str:
-    return "somebody has passed: an action costs 1 denarius, there is none"
+    return "a player has passed, so an action costs 1 denarius; you have none"
 
 
 def reason_not_offered(f: insula.games.minerva.facts.reasons.NotOffered, names: Names) -> str:
@@ -447,27 +447,27 @@ def reason_unknown_tile(f: insula.games.minerva.facts.reasons.UnknownTile, names
 
 
 def reason_no_pairs(f: insula.games.minerva.facts.reasons.NoPairs, names: Names) -> str:
-    return "only locations of a solo game lie in pairs"
+    return "only a solo game has locations in pairs"
 
 
 def reason_name_partner(f: insula.games.minerva.facts.reasons.NamePartner, names: Names) -> str:
-    return "name what leaves the game: 'over " + box_name(NAMES, "tile", f.partner, names) + "'"
+    return "say which tile leaves the game: 'over " + box_name(NAMES, "tile", f.partner, names) + "'"
 
 
 def reason_name_money(f: insula.games.minerva.facts.reasons.NameMoney, names: Names) -> str:
-    return "name what leaves the game: 'over " + (str(f.denarii) + " denarius" if f.denarii == 1 else str(f.denarii) + " denarii") + "'"
+    return "say what leaves the game: 'over " + (str(f.denarii) + " denarius" if f.denarii == 1 else str(f.denarii) + " denarii") + "'"
 
 
 def reason_too_dear(f: insula.games.minerva.facts.reasons.TooDear, names: Names) -> str:
-    return "what is lacking costs " + Amount(f.price, names) + ", money and sales give " + str(f.means)
+    return "the missing resources cost " + Amount(f.price, names) + "; your money and sales give only " + str(f.means)
 
 
 def reason_no_fee_left(f: insula.games.minerva.facts.reasons.NoFeeLeft, names: Names) -> str:
-    return "somebody has passed: there is no denarius left for that"
+    return "a player has passed, so it costs 1 denarius more; you have none left"
 
 
 def reason_culture_by_points(f: insula.games.minerva.facts.reasons.CultureByPoints, names: Names) -> str:
-    return "culture tiles are gained by points"
+    return "culture tiles are won with culture points"
 
 
 def reason_no_round_pairs(f: insula.games.minerva.facts.reasons.NoRoundPairs, names: Names) -> str:
@@ -483,11 +483,11 @@ def reason_no_round_tile_there(f: insula.games.minerva.facts.reasons.NoRoundTile
 
 
 def reason_none_to_sell(f: insula.games.minerva.facts.reasons.NoneToSell, names: Names) -> str:
-    return "there is no " + Good[f.good] + " to sell"
+    return "you have no " + Good[f.good] + " to sell"
 
 
 def reason_cost_needs(f: insula.games.minerva.facts.reasons.CostNeeds, names: Names) -> str:
-    return "the cost itself asks for that " + Good[f.good]
+    return "you need that " + Good[f.good] + " for the cost itself"
 
 
 def reason_no_culture_left(f: insula.games.minerva.facts.reasons.NoCultureLeft, names: Names) -> str:
@@ -495,7 +495,7 @@ def reason_no_culture_left(f: insula.games.minerva.facts.reasons.NoCultureLeft, 
 
 
 def reason_hire_too_dear(f: insula.games.minerva.facts.reasons.HireTooDear, names: Names) -> str:
-    return "that is more than can be paid: there are " + str(f.means)
+    return "you cannot pay that: you have " + str(f.means)
 
 
 def reason_hire_price(f: insula.games.minerva.facts.reasons.HirePrice, names: Names) -> str:
@@ -503,15 +503,15 @@ def reason_hire_price(f: insula.games.minerva.facts.reasons.HirePrice, names: Na
 
 
 def reason_every_line(f: insula.games.minerva.facts.reasons.EveryLine, names: Names) -> str:
-    return "every line has something to activate, and no tile is skipped"
+    return "every line has something to activate, and you must activate one"
 
 
 def reason_silent_line(f: insula.games.minerva.facts.reasons.SilentLine, names: Names) -> str:
-    return "nothing to activate " + Direction[f.direction] + ": say 'activate nothing'"
+    return "there is nothing to activate to the " + Direction[f.direction] + "; choose 'activate nothing'"
 
 
 def reason_cannot_pay(f: insula.games.minerva.facts.reasons.CannotPay, names: Names) -> str:
-    return Amount(f.price, names) + " cannot be paid"
+    return "you cannot pay " + Amount(f.price, names)
 
 
 def reason_other_exchange(f: insula.games.minerva.facts.reasons.OtherExchange, names: Names) -> str:
@@ -523,23 +523,23 @@ def reason_other_choice(f: insula.games.minerva.facts.reasons.OtherChoice, names
 
 
 def reason_must_gain(f: insula.games.minerva.facts.reasons.MustGain, names: Names) -> str:
-    return "what an icon shows is gained: only arrows may be left unused"
+    return "you must gain what an icon shows; only arrows are optional"
 
 
 def reason_bathhouse_begun(f: insula.games.minerva.facts.reasons.BathhouseBegun, names: Names) -> str:
-    return "the Bathhouse is used whole or not at all"
+    return "use the Bathhouse completely or not at all"
 
 
 def reason_no_square(f: insula.games.minerva.facts.square_reasons.NoSquare, names: Names) -> str:
-    return "'" + f.name + "' is no square: 'n2e1' is 2 north and 1 east of the start"
+    return "'" + f.name + "' is not a square; 'n2e1' is 2 north and 1 east of the start"
 
 
 def reason_not_square(f: insula.games.minerva.facts.square_reasons.NotSquare, names: Names) -> str:
-    return "'" + f.name + "' is no square"
+    return "'" + f.name + "' is not a square"
 
 
 def reason_square_taken(f: insula.games.minerva.facts.square_reasons.SquareTaken, names: Names) -> str:
-    return "a tile lies on " + f.square
+    return "there is already a tile on " + f.square
 
 
 def reason_not_beside(f: insula.games.minerva.facts.square_reasons.NotBeside, names: Names) -> str:
@@ -547,35 +547,35 @@ def reason_not_beside(f: insula.games.minerva.facts.square_reasons.NotBeside, na
 
 
 def reason_not_around(f: insula.games.minerva.facts.square_reasons.NotAround, names: Names) -> str:
-    return f.square + " is none of the 8 squares around"
+    return f.square + " is not one of the 8 squares around"
 
 
 def reason_cannot_apply(f: insula.games.minerva.facts.square_reasons.CannotApply, names: Names) -> str:
-    return "no production, trade, cultural or military tile is on " + f.square
+    return "there is no production, trade, cultural or military tile on " + f.square
 
 
 def reason_already_applied(f: insula.games.minerva.facts.square_reasons.AlreadyApplied, names: Names) -> str:
-    return "the tile on " + f.square + " was applied already"
+    return "you have already applied the tile on " + f.square
 
 
 def reason_residence_stays(f: insula.games.minerva.facts.square_reasons.ResidenceStays, names: Names) -> str:
-    return "a residence is never moved"
+    return "residences cannot be moved"
 
 
 def reason_no_tile(f: insula.games.minerva.facts.square_reasons.NoTile, names: Names) -> str:
-    return "no tile lies on " + f.square
+    return "there is no tile on " + f.square
 
 
 def reason_cannot_lift(f: insula.games.minerva.facts.square_reasons.CannotLift, names: Names) -> str:
-    return "without " + f.square + " no other square would hold the " + ("city" if f.former_rules else "facilities") + " together"
+    return "without the tile on " + f.square + " no other square would keep the " + ("city" if f.former_rules else "facilities") + " connected"
 
 
 def reason_same_square(f: insula.games.minerva.facts.square_reasons.SameSquare, names: Names) -> str:
-    return "it goes to another square than its own"
+    return "the tile must go to another square"
 
 
 def reason_splits_city(f: insula.games.minerva.facts.square_reasons.SplitsCity, names: Names) -> str:
-    return "with the tile on " + f.square + " the city would not be one piece"
+    return "with the tile on " + f.square + " the city would be split"
 
 
 def reason_splits_facilities(f: insula.games.minerva.facts.square_reasons.SplitsFacilities, names: Names) -> str:
@@ -587,15 +587,15 @@ def reason_more_groups(f: insula.games.minerva.facts.square_reasons.MoreGroups, 
 
 
 def reason_assistant_stands(f: insula.games.minerva.facts.square_reasons.AssistantStands, names: Names) -> str:
-    return "an assistant stands on " + f.square
+    return "there is an assistant on " + f.square
 
 
 def reason_no_residence(f: insula.games.minerva.facts.square_reasons.NoResidence, names: Names) -> str:
-    return "no residence stands on " + f.square
+    return "there is no residence on " + f.square
 
 
 def reason_holds_city(f: insula.games.minerva.facts.square_reasons.HoldsCity, names: Names) -> str:
-    return "without " + f.square + " the city would fall apart"
+    return "without the residence on " + f.square + " the city would be split"
 
 
 def effect_activated(f: insula.games.minerva.facts.effects.WhenActivated, names: Names) -> str:
@@ -631,11 +631,11 @@ def operation_activate(f: insula.games.minerva.facts.effects.ActivateAround, nam
 
 
 def operation_move(f: insula.games.minerva.facts.effects.MoveAround, names: Names) -> str:
-    return "move one of the 8 tiles around, but no residence"
+    return "move one of the 8 tiles around, except residences"
 
 
 def operation_remove(f: insula.games.minerva.facts.effects.RemoveAround, names: Names) -> str:
-    return "remove a residence without assistant from the 8 tiles around"
+    return "remove one of the residences around that has no assistant"
 
 
 def operation_take(f: insula.games.minerva.facts.effects.TakeCultureTile, names: Names) -> str:
@@ -663,7 +663,7 @@ def result_gives_nothing(f: insula.games.minerva.facts.prospects.TileGivesNothin
 
 
 def result_wins(f: insula.games.minerva.facts.prospects.WinsCulture, names: Names) -> str:
-    return "then the " + Culture[f.culture] + " tile, " + str(f.points) + " VP"
+    return "then the " + Culture[f.culture] + " tile for " + str(f.points) + " VP"
 
 
 def outcome_sure(f: insula.games.minerva.facts.prospects.SureGain, names: Names) -> str:
@@ -671,7 +671,7 @@ def outcome_sure(f: insula.games.minerva.facts.prospects.SureGain, names: Names)
 
 
 def outcome_choice(f: insula.games.minerva.facts.prospects.OpenChoice, names: Names) -> str:
-    return "the choice: " + fact(f.operation, names)
+    return "a choice: " + fact(f.operation, names)
 
 
 def fact(f: Any, names: Names) -> str:
