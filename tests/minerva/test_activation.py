@@ -19,10 +19,10 @@ from tests.minerva.pictures import (
 def test_a_line_is_activated_nearest_first() -> None:
     """Markets before the Farm count no grain; the Farm before Markets two."""
     state = table(". Fo\nFa Ma")
-    told = play(state, "residence s1e1", "activate west")
+    events = play(state, "residence s1e1", "activate west")
     assert drawn(state) == picture(".  Fo .\nFa Ma R")
     assert held(state) == {"grain": 2}
-    assert told[-1] == "gained 2 grain: Farm on s1w1"
+    assert events[-1] == "gained 2 grain: Farm on s1w1"
     state = table(". Fo\nMa Fa")
     play(state, "residence s1e1", "activate west")
     assert held(state) == {"grain": 2, "denarii": 2}
@@ -104,8 +104,8 @@ def test_an_arrow_is_used_as_often_as_wanted_or_not_at_all() -> None:
 def test_equal_arrows_side_by_side_are_asked_once() -> None:
     """What could be paid at the first can be paid at the second: ten Stalls, one question."""
     state = table("Fo Wh Wh\nSl tW Sl", grain=2)
-    told = play(state, "residence s1e3", "activate west", "pay 1 grain for 1 glory", "stop")
-    assert told[-1] == "gained 1 glory: Stall on s1"  # the later of the two
+    events = play(state, "residence s1e3", "activate west", "pay 1 grain for 1 glory", "stop")
+    assert events[-1] == "gained 1 glory: Stall on s1"  # the later of the two
     assert state.seat() == 1
     state = table("Fo Wh Wh\nSl Ma Sl", grain=2)
     play(state, "residence s1e3", "activate west", "pay 1 grain for 1 glory", "stop")
@@ -125,9 +125,9 @@ def test_the_fountain_gives_one_resource_of_choice() -> None:
     state = table("Fo")
     play(state, "residence e1", "activate west")
     assert texts(state) == ["gain grain", "gain wood", "gain stone", "gain ore"]
-    told = play(state, "gain ore")
+    events = play(state, "gain ore")
     assert held(state) == {"ore": 1}
-    assert told[0] == "gained 1 ore: Fountain on 0"
+    assert events[0] == "gained 1 ore: Fountain on 0"
     assert GAME.view(state)["cities"][0]["tiles"][0]["category"] == "production"
 
 

@@ -96,9 +96,9 @@ def test_an_effect_when_built_is_used_now_or_never() -> None:
     offer(state, "Dh")
     play(state, "build Dining Hall", "place e1")
     assert texts(state) == ["decline", "gain grain", "gain wood", "gain stone", "gain ore"]
-    told = play(state, "decline")
+    events = play(state, "decline")
     assert held(state) == {}
-    assert told[0] == "left the effect of Dining Hall unused"
+    assert events[0] == "did not use the effect of Dining Hall"
     again(state)
     assert "decline" not in texts(state)
 
@@ -121,10 +121,10 @@ def test_a_temple_taken_is_replaced_at_once_while_the_stack_lasts() -> None:
     coming = state.temples[5]
     play(state, f"build {GAME.content.names[shown[0]]}")
     assert state.offer[coming] == 0
-    told = play(state, "place e1")
+    events = play(state, "place e1")
     assert state.offer[coming] == 1
     assert sum(state.offer[tile] for tile in state.box.temples) == 5
-    assert told[-1] == f"{GAME.content.names[coming]} comes into the facility area"
+    assert events[-1] == f"{GAME.content.names[coming]} comes into the facility area"
     assert state.revealed() == 1
     again(state)
     give(state, 0, denarii=9)

@@ -12,8 +12,8 @@ def test_trojanus_activates_theater_statue_and_library() -> None:
     state.tops[0], state.tops[1], state.tops[2] = 3, 0, 6
     tops = [stack["tiles"][stack["top"]] for stack in GAME.view(state)["culture"]]
     assert [(top["marks"], top["points"]) for top in tops] == [(2, 4), (1, 2), (3, 6)]
-    told = play(state, "residence s1e3", "activate west")
-    assert told[-2:] == ["gained the theater tile worth 4 VP", "gained the art tile worth 2 VP"]
+    events = play(state, "residence s1e3", "activate west")
+    assert events[-2:] == ["gained the theater tile worth 4 VP", "gained the art tile worth 2 VP"]
     assert list(state.tops) == [4, 1, 6]
     assert held(state) == {}  # one art and two academics points are lost
     assert state.breakdown()[0]["culture"] == 6
@@ -34,8 +34,8 @@ def test_points_last_for_one_turn() -> None:
 def test_a_garden_point_is_bound_after_the_last_effect() -> None:
     state = table("Fo .\nFa Ga Od")
     state.tops[0] = 2  # theater asks for two marks, the others for one
-    told = play(state, "residence s1e3", "activate west")
-    assert told[-1] == "gained 2 grain: Farm on s1"
+    events = play(state, "residence s1e3", "activate west")
+    assert events[-1] == "gained 2 grain: Farm on s1"
     assert texts(state) == ["bind theater", "bind art", "bind academics"]
     play(state, "bind theater")
     assert list(state.tops) == [3, 0, 0]

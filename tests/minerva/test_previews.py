@@ -67,7 +67,7 @@ def test_events_name_their_causes() -> None:
     events = play(state, "residence s1e2", "activate west", "pay 1 grain for 1 glory", "stop")
     assert events == [
         "built a residence on s1e2",
-        "activated the line west",
+        "activated the line to the west",
         "gained 2 grain: Farm on s1e1",
         "paid 1 grain: Stall on s1",
         "gained 1 glory: Stall on s1",

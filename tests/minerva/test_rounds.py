@@ -62,8 +62,8 @@ def test_a_passed_player_gains_a_denarius_each_later_turn_but_none_after_the_las
     state = table("Fo", players=2)
     give(state, 1, denarii=3)
     play(state, "pass")
-    told = play(state, "residence n1", "activate nothing")
-    assert told[-1] == "seat 1 has passed and gains 1 denarius"
+    events = play(state, "residence n1", "activate nothing")
+    assert events[-1] == "seat 1 has passed and gains 1 denarius"
     assert held(state) == {"denarii": 1}
     assert state.seat() == 1
     play(state, "pass")
@@ -207,16 +207,16 @@ def race(glory: list[int], round_: int = 5) -> tuple[list[int], list[str]]:
     state.round = round_
     for seat, tokens in enumerate(glory):
         give(state, seat, glory=tokens)
-    told = pass_all(state)
-    return list(state.glory)[3 * round_ - 3 : 3 * round_], told
+    events = pass_all(state)
+    return list(state.glory)[3 * round_ - 3 : 3 * round_], events
 
 
 @pytest.mark.rule("MN-9.2")
 def test_nerva_wins_the_tie_by_her_order_tile() -> None:
     """The rulebook's example of round 5: Nerva and Trojanus hold 3 each, the others nothing."""
-    owners, told = race([3, 3, 0, 0])
+    owners, events = race([3, 3, 0, 0])
     assert owners == [0, 1, GONE]
-    assert "nobody gains the 3rd glory tile" in told
+    assert "no player gains the 3rd glory tile" in events
     assert race([3, 3, 1, 1])[0] == [0, 1, 2]  # Hadrianus, by the lower tile
 
 

@@ -109,8 +109,8 @@ def test_building_one_of_a_pair_sends_the_other_away() -> None:
     ]
     assert reason(state, "build Farm") == {"MN-12.3"}
     assert reason(state, "build Farm over Theater") == {"MN-12.3"}
-    told = play(state, "build Farm over Stall", "place e1")
-    assert "Stall leaves the game" in told
+    events = play(state, "build Farm over Stall", "place e1")
+    assert "Stall leaves the game" in events
     assert list(state.pairs) == [number("Ma") * 128 + number("Fa")]
     assert drawn(state) == picture("Fo Fa")
 
@@ -130,9 +130,9 @@ def test_equal_pairs_are_offered_once() -> None:
 def test_the_round_tile_of_a_pair_is_worth_three_denarii_and_an_action() -> None:
     state = table("Fo", grain=1)
     pair(state, ("Ma", ""))
-    told = play(state, "take 3 denarii over Markets")
+    events = play(state, "take 3 denarii over Markets")
     assert held(state) == {"grain": 1, "denarii": 3}
-    assert told == ["took 3 denarii from the round tile", "Markets leaves the game"]
+    assert events == ["took 3 denarii from the round tile", "Markets leaves the game"]
     assert list(state.pairs) == []
 
 

@@ -114,9 +114,9 @@ def test_an_aqueduct_moves_a_tile_around_it_but_no_residence() -> None:
     assert reason(state, "move to n1") == {"MN-10.6"}
     assert reason(state, "move to s1e2") == {"MN-10.6"}
     assert reason(state, "move to e1") == {"MN-10.6"}
-    told = play(state, "move to s2e1")
+    events = play(state, "move to s2e1")
     assert drawn(state) == picture("Fo R Fa\n. Aq .\n. tW Ma")
-    assert told[0] == "moved Wood temple from s1e2 to s2e1"
+    assert events[0] == "moved Wood temple from s1e2 to s2e1"
 
 
 @pytest.mark.rule("MN-10.6")
@@ -147,10 +147,10 @@ def test_residences_may_be_cut_off_by_a_move() -> None:
     state = table("Fo Fa R", stone=1)
     offer(state, "Aq")
     play(state, "build Aqueduct", "place s1", "lift e1")
-    told = [
+    events = [
         insula.text(event) for event in GAME.preview(state, GAME.find(state, "move to w1")).events
     ]
-    assert told[-1] == "the city falls into 2 parts"
+    assert events[-1] == "splits the city into 2 parts"
     assert "move to s1e2" not in texts(state)  # beside the residence alone
     assert reason(state, "move to s1e2") == {"MN-10.6"}
     assert reason(state, "move to n3") == {"MN-10.6"}  # beside no tile
@@ -218,8 +218,8 @@ def test_a_moved_special_does_not_fire_again_and_moving_may_be_declined() -> Non
     assert state.seat() == 1
     state = table("Fo Dh", stone=1)
     offer(state, "Aq")
-    told = play(state, "build Aqueduct", "place s1", "decline")
-    assert told[-1] == "left the effect of Aqueduct unused"
+    events = play(state, "build Aqueduct", "place s1", "decline")
+    assert events[-1] == "did not use the effect of Aqueduct"
     assert drawn(state) == picture("Fo Dh\nAq .")
 
 
@@ -236,8 +236,8 @@ def test_a_circus_removes_a_residence_without_assistant_from_the_game() -> None:
     assert reason(state, "remove s2") == {"MN-10.7"}
     assert reason(state, "remove 0") == {"MN-10.7"}
     assert reason(state, "remove e3") == {"MN-10.7"}
-    told = play(state, "remove e1")
-    assert told[0] == "removed the residence on e1 from the game"
+    events = play(state, "remove e1")
+    assert events[0] == "removed the residence on e1 from the game"
     assert drawn(state) == picture("Fo .\nFa Ci\nA R")
     assert state.cities[0].residences == left
     assert state.cities[0].removed == 1
@@ -249,10 +249,10 @@ def test_a_residence_may_be_removed_even_if_the_city_falls_apart() -> None:
     offer(state, "Ci")
     play(state, "build Circus", "place s1")
     assert texts(state) == ["decline", "remove e1"]
-    told = [
+    events = [
         insula.text(event) for event in GAME.preview(state, GAME.find(state, "remove e1")).events
     ]
-    assert told[-1] == "the city falls into 2 parts"
+    assert events[-1] == "splits the city into 2 parts"
     play(state, "remove e1")
     assert drawn(state) == picture("Fo . Fa\nCi . .")
 
@@ -270,10 +270,10 @@ def test_a_removal_that_splits_nothing_comes_without_a_warning() -> None:
     state = table("Fo R\nFa .", wood=1)
     offer(state, "Ci")
     play(state, "build Circus", "place s1e1")
-    told = [
+    events = [
         insula.text(event) for event in GAME.preview(state, GAME.find(state, "remove e1")).events
     ]
-    assert not any("parts" in sentence for sentence in told)
+    assert not any("parts" in sentence for sentence in events)
 
 
 @pytest.mark.rule("MN-4.2")
@@ -323,8 +323,8 @@ def test_a_bent_city_is_one_piece_too(city: str) -> None:
 def test_a_circus_may_be_left_unused() -> None:
     state = table("Fo R\nFa .", wood=1)
     offer(state, "Ci")
-    told = play(state, "build Circus", "place s1e1", "decline")
-    assert told[-1] == "left the effect of Circus unused"
+    events = play(state, "build Circus", "place s1e1", "decline")
+    assert events[-1] == "did not use the effect of Circus"
     assert drawn(state) == picture("Fo R\nFa Ci")
 
 

@@ -8,10 +8,10 @@ from tests.minerva.pictures import GAME, held, offer, play, reason, table, table
 @pytest.mark.rule("MN-3.1")
 def test_what_passes_six_is_sold_at_once_token_by_token() -> None:
     state = table("Fo Fa", grain=5)
-    told = play(state, "residence e2", "activate west")
+    events = play(state, "residence e2", "activate west")
     assert held(state)["grain"] == 6
     assert held(state)["denarii"] == 1
-    assert "1 grain above six became 1 denarius" in told
+    assert "exchanged 1 grain above six for 1 denarius" in events
 
 
 @pytest.mark.rule("MN-3.1")
@@ -56,8 +56,8 @@ def test_a_sale_is_made_with_the_payment_that_needs_it() -> None:
 def test_a_sale_without_choice_is_not_asked() -> None:
     state = table("Fo", wood=2, ore=1)
     offer(state, "Sl")
-    told = play(state, "build Stall")
-    assert told.count("sold 1 wood for 1 denarius") == 2
+    events = play(state, "build Stall")
+    assert events.count("sold 1 wood for 1 denarius") == 2
     assert texts(state)[0].startswith("place")
     state = table("Fo", wood=5, denarii=1)
     offer(state, "Sl")
@@ -78,9 +78,9 @@ def test_a_cost_is_paid_in_resources_and_only_what_lacks_in_money() -> None:
     state = table("Fo", wood=1, denarii=9)
     offer(state, "Th")
     assert [tile["extra"] for tile in GAME.view(state)["offer"]] == [3]
-    told = play(state, "build Theater", "place e1")
+    events = play(state, "build Theater", "place e1")
     assert held(state) == {"denarii": 6}
-    assert "paid for Theater, with 3 denarii for what was lacking" in told
+    assert "paid for Theater, with 3 denarii for missing resources" in events
 
 
 @pytest.mark.rule("MN-3.3")
