@@ -83,7 +83,7 @@ def test_what_cannot_be_read_is_refused_with_the_reason(text: str, reason: str) 
 )
 def test_an_arrow_that_could_turn_for_ever_is_refused(text: str, endless: bool) -> None:
     if endless:
-        with pytest.raises(EffectError, match=r"could be turned round for ever \(MN-5.7\)"):
+        with pytest.raises(EffectError, match=r"could repeat for ever \(MN-5.7\)"):
             parse(text)
     else:
         assert parse(text).ops
@@ -161,7 +161,7 @@ def test_a_box_with_an_endless_arrow_is_refused_with_file_line_and_reason(tmp_pa
     path = own_box(tmp_path, {"Stall": {"effect": "pay 1 grain gain 1 any"}})
     [fault] = faults(path)
     assert fault.startswith("locations.csv, line 20: 'effect': 'pay 1 grain for 1 resource of")
-    assert fault.endswith("could be turned round for ever (MN-5.7)")
+    assert fault.endswith("could repeat for ever (MN-5.7)")
 
 
 @pytest.mark.parametrize(
@@ -205,9 +205,9 @@ def test_every_fault_names_file_line_and_reason(
         ("culture.csv", "6,3,3+", "6,3,2+", "line 9: 'players' must be one of '-', '3+', '4+'"),
         ("glory.csv", "6,8,6,4", "7,8,6,4", "line 7: rows are numbered in order from 1"),
         ("glory.csv", "6,8,6,4", "6,8,six,4", "line 7: 'second' must be a whole number"),
-        ("order.csv", "4,0,,points\n", "", "line 4: there must be 4 rows"),
+        ("order.csv", "4,0,,points\n", "", "line 4: expected 4 rows"),
         ("assistants.csv", "4,15,3", "4,0,3", "line 6: 'denarii' must be from 1 to 99"),
-        ("start.csv", "residences,9", "houses,9", "line 3: here stands 'residences'"),
+        ("start.csv", "residences,9", "houses,9", "line 3: expected 'residences'"),
         ("titles.csv", "0,Civilian", "1,Civilian", "line 8: the first title begins at 0"),
         ("titles.csv", "30,Immune", "45,Immune", "line 8: titles rise from row to row"),
         ("box.toml", 'game = "minerva"', 'game = "roma"', "line 1: this box is for 'roma'"),

@@ -1,4 +1,4 @@
-"""Minerva: a city without bounds, whose residences set off lines of buildings."""
+"""Minerva: residences activate lines of facilities in a city without bounds."""
 
 from functools import cache
 from pathlib import Path
@@ -76,7 +76,7 @@ class Minerva(Game):
         return draw.draw(self.content, minerva(state))
 
     def rank(self, state: State, seat: int) -> str:
-        """The title of a solo score (MN-12.5)."""
+        """Return the title of a solo score (MN-12.5)."""
         if state.seats() > 1:
             return ""
         score = state.scores()[seat]
@@ -92,7 +92,7 @@ def minerva(state: State) -> MinervaState:
 
 
 def open_game(name: str, box: str = "", rules: int = 0) -> Minerva:
-    """The game with a box by its folder or name, by default the usual one."""
+    """Open the game with a box, given by its folder or name."""
     if name != NAME:
         raise GameError(f"there is no game '{name}' here")
     return opened(find_box(BOXES, box, USUAL), rules or Minerva.rules_versions[-1])

@@ -28,7 +28,7 @@ PLACES = ("first", "second", "third")[:RANKS]
 
 
 def aid(game: str, title: str, box: BoxInfo) -> Aid:
-    """What a player looks up most, in the order of the rulebook."""
+    """Return what players look up most, in the order of the rulebook."""
     sections = [
         rounds(),
         turn(),
@@ -47,7 +47,7 @@ def aid(game: str, title: str, box: BoxInfo) -> Aid:
 
 
 def plain(key: str, chapter: str, *lines: str) -> AidSection:
-    """A section of sentences without numbers."""
+    """Return a section of sentences without numbers."""
     return AidSection(key, [chapter], [text(f"{key}.{line}") for line in lines])
 
 
@@ -122,7 +122,7 @@ def passing(box: BoxInfo) -> AidSection:
 
 
 def assistants(box: BoxInfo) -> AidSection:
-    """The price by assistants owned, placed or not (MN-9.1)."""
+    """Return the price by assistants owned, placed or not (MN-9.1)."""
     sheet = box.sheets["assistants.csv"]
     rows = [
         [
@@ -137,7 +137,7 @@ def assistants(box: BoxInfo) -> AidSection:
 
 
 def culture(box: BoxInfo) -> AidSection:
-    """The tiles of one stack from the top, by number of players (MN-1.2, MN-6)."""
+    """Return the tiles of one stack from the top, by number of players (MN-1.2, MN-6)."""
     columns: list[Value] = [text("points"), text("marks"), text("players")]
     rows = [culture_row(row) for row in box.sheets["culture.csv"]]
     lines = [text(f"culture.{line}") for line in ("points", "check", "once", "lost")]
@@ -145,7 +145,7 @@ def culture(box: BoxInfo) -> AidSection:
 
 
 def culture_row(row: Row) -> list[AidCell]:
-    """With at least this many players the tile is in its stack."""
+    """Return the number of players from which on the tile is in its stack."""
     return [
         cell(number(row, "points"), row, "points"),
         cell(number(row, "marks"), row, "marks"),
@@ -154,14 +154,14 @@ def culture_row(row: Row) -> list[AidCell]:
 
 
 def with_players(mark: str) -> AidText:
-    """From how many players on a tile is in the game; unmarked tiles always are (MN-1.1)."""
+    """Return from how many players on a tile is in the game; unmarked tiles always are (MN-1.1)."""
     if MARKS[mark] == min(MARKS.values()):
         return text("always")
     return text("at_least", players=MARKS[mark])
 
 
 def glory(box: BoxInfo) -> AidSection:
-    """The tiles of each round (MN-1.7, MN-9.2)."""
+    """Return the tiles of each round (MN-1.7, MN-9.2)."""
     columns: list[Value] = [text("round"), *(text(place) for place in PLACES)]
     rows = [
         [
@@ -175,7 +175,7 @@ def glory(box: BoxInfo) -> AidSection:
 
 
 def points(written: str) -> int | None:
-    """A number of a sheet, or nothing where the round has no such tile."""
+    """Return a number of a sheet, or nothing if the round has no such tile."""
     return int(written) if written else None
 
 
@@ -191,7 +191,7 @@ def scoring() -> AidSection:
 
 
 def start(box: BoxInfo) -> AidSection:
-    """What each player begins with (MN-1.4)."""
+    """Return what each player begins with (MN-1.4)."""
     amounts = {row.values["item"]: row for row in box.sheets["start.csv"]}
     money = [row for item, row in amounts.items() if item.startswith("denarii")]
     rows = [
@@ -209,7 +209,7 @@ def start(box: BoxInfo) -> AidSection:
 
 
 def supplies(box: BoxInfo) -> AidTable:
-    """The tokens of the printed box; none of these counts is a limit (MN-1.8)."""
+    """Return the tokens of the printed box; none of these counts is a limit (MN-1.8)."""
     rows = [
         [AidCell(AidName("supply", row.values["item"])), cell(number(row, "count"), row, "count")]
         for row in box.sheets["supplies.csv"]

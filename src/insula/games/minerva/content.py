@@ -6,14 +6,14 @@ from insula.games.minerva.language import Effect
 from insula.games.minerva.rules.box import Box
 from insula.kernel.boxes import BoxInfo
 
-MARKS = {"-": 2, "3+": 3, "4+": 4}  # from how many players on
-FEWEST = (2, 2, 2, 3, 4)  # tiles are those of so many players, by players: solo is like two
+MARKS = {"-": 2, "3+": 3, "4+": 4}  # used from this number of players on
+FEWEST = (2, 2, 2, 3, 4)  # the set of tiles to use, by players: solo uses that of two
 Tables = dict[str, list[int]]
 
 
 @dataclass(eq=False)
 class Content:
-    """A box as read: tables for the rules, names and effects for the words."""
+    """A box as read: tables for the rules, names and effects for texts."""
 
     tables: Tables = field(default_factory=dict)
     names: list[str] = field(default_factory=list)  # by tile
@@ -27,7 +27,7 @@ class Content:
 
 @dataclass(frozen=True)
 class Loaded:
-    """A box ready to be played."""
+    """A box ready to play."""
 
     info: BoxInfo
     box: Box

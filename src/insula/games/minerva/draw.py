@@ -1,4 +1,4 @@
-"""The table as text: Rich markup, and clear without colour too.
+"""Draw the table as text in Rich markup that is clear without colour too.
 
 A tile shows its name in two lines and its category below (P production, T trade, C cultural,
 M military, S special, V temple with what it scores now); '(R)' is a residence, '(A)' one with an
@@ -42,7 +42,7 @@ WIDEST, NARROW, NARROWEST = 10, 8, 6  # columns of a square; its name has up to 
 
 
 def draw(content: Content, state: MinervaState) -> str:
-    """The seat's city, what is to be had, then the other cities."""
+    """Draw the city of the seat to move, the tiles on offer, then the other cities."""
     seat = state.seat()
     order = [(seat + step) % state.players for step in range(state.players)]
     own, *others = (city_lines(content, state, other) for other in order)
@@ -68,14 +68,14 @@ def city_lines(content: Content, state: MinervaState, seat: int) -> list[str]:
 
 
 def square_width(columns: int) -> int:
-    """As wide as fits in a line; a large city has narrower squares, a huge one longer lines."""
+    """Return the width that fits a line; large cities have narrower squares or longer lines."""
     if columns * (NARROW + 1) < LINE:
         return min(WIDEST, (LINE - 1) // columns - 1)
     return max(NARROWEST, min(NARROW, (WIDE - 1) // columns - 1))
 
 
 def extent(city: City) -> tuple[range, range]:
-    """Rows and columns worth drawing: tiles and the squares beside them."""
+    """Return the rows and columns of the tiles and the squares beside them."""
     cells = [at for at, found in enumerate(city.squares) if found]
     rows = [at // city.stride for at in cells]
     columns = [at % city.stride for at in cells]
@@ -83,7 +83,7 @@ def extent(city: City) -> tuple[range, range]:
 
 
 def cell(content: Content, state: MinervaState, city: City, at: int, width: int) -> list[str]:
-    """Three lines of a square."""
+    """Return the three lines of a square."""
     tile = city.squares[at]
     name = square_name(city.square(at))
     if tile < RESIDENCE:
@@ -105,7 +105,7 @@ def blank(name: str, width: int) -> list[str]:
 
 
 def wrapped(name: str, width: int) -> tuple[str, str]:
-    """A name in two lines of a square."""
+    """Split a name into two lines of a square."""
     words = name.split()
     first = words.pop(0)
     while words and len(first) + 1 + len(words[0]) <= width:
@@ -114,7 +114,7 @@ def wrapped(name: str, width: int) -> tuple[str, str]:
 
 
 def stores(state: MinervaState, city: City) -> str:
-    """Everything a seat has, in one line."""
+    """Return everything a seat has, in one line."""
     parts = [amount_of(city.stores[DENARII], DENARII)]
     parts += [f"{GOODS[at]} {city.stores[at]}" for at in range(RESOURCES)]
     parts.append(f"glory {city.stores[GLORY]}")
@@ -134,7 +134,7 @@ def stores(state: MinervaState, city: City) -> str:
 
 
 def offer_lines(content: Content, state: MinervaState) -> list[str]:
-    """A line for each kind of tile, with its cost and effect."""
+    """Return a line for each kind of tile, with its cost and effect."""
     fees = f" (each action costs {amount_of(fee(state), DENARII)} first)" if fee(state) else ""
     lines = [f"[bold]To build[/bold]{fees}"]
     for pair in state.pairs:
@@ -157,7 +157,7 @@ def temples_left(state: MinervaState) -> int:
 
 
 def tile_lines(content: Content, state: MinervaState, tile: int, copies: int = 1) -> list[str]:
-    """'  P Farm (wood): 2 grain', with what is lacking in denarii; '-' where it cannot be paid.
+    """Return '  P Farm (wood): 2 grain', with denarii for missing resources; '-' if unpayable.
 
     A long effect has a line of its own.
     """
@@ -181,7 +181,7 @@ def tile_lines(content: Content, state: MinervaState, tile: int, copies: int = 1
 
 
 def prize_lines(state: MinervaState) -> list[str]:
-    """What can be won and bought: culture, glory and order tiles, an assistant; then the score."""
+    """Return culture, glory and order tiles, the price of an assistant, and the score."""
     scores = GAP.join(f"seat {seat + 1}: {score}" for seat, score in enumerate(state.scores()))
     return [
         f"[bold]Round {state.round} of {ROUNDS}[/bold]",
@@ -206,7 +206,7 @@ def culture_entries(state: MinervaState) -> list[str]:
 
 
 def glory_entries(state: MinervaState) -> list[str]:
-    """The tiles of this round and the later ones, from the first rank on."""
+    """Return the tiles of this round and the later ones, from the first rank on."""
     entries = []
     for number in range(state.round, ROUNDS + 1):
         places = [(number - 1) * RANKS + rank for rank in range(RANKS)]
@@ -217,7 +217,7 @@ def glory_entries(state: MinervaState) -> list[str]:
 
 
 def order_lines(state: MinervaState) -> list[str]:
-    """What order tiles score after the last round (MN-9.4); a solo game has none."""
+    """Return what order tiles score after the last round (MN-9.4); a solo game has none."""
     if state.players == 1:
         return []
     tiles = range(1, state.players + 1)
@@ -226,12 +226,12 @@ def order_lines(state: MinervaState) -> list[str]:
 
 
 def order_points(state: MinervaState, tile: int) -> int:
-    """The highest tile in use stays on the side without points."""
+    """Return the points of an order tile; the highest tile in use has none."""
     return 0 if tile == state.players else int(state.box.order_points[tile])
 
 
 def assistant_lines(state: MinervaState) -> list[str]:
-    """The price of the seat's next assistant (MN-9.1); the last round sells none (MN-2.1)."""
+    """Return the price of the next assistant (MN-9.1); the last round has none (MN-2.1)."""
     owned = state.cities[state.seat()].assistants
     if owned >= len(state.box.price_denarii) or state.round == ROUNDS:
         return []

@@ -105,7 +105,7 @@ def against(content: Content, state: MinervaState, words: Words) -> Reasons:
 
 
 def against_around(state: MinervaState, city: City, words: Words) -> Reasons:
-    """Specials that reach the 8 tiles around, and what may be declined."""
+    """Return reasons against using a special on the 8 tiles around, or declining it."""
     if words.verb == "decline":
         yield from against_declining(state)
     elif words.verb == "apply":

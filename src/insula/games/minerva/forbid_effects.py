@@ -36,7 +36,7 @@ Reasons = Iterator[Reason]
 
 
 def against_square(city: City, name: str) -> Reasons:
-    """A new tile lies on an empty square beside the city (MN-4.2)."""
+    """Check that a new tile goes to an empty square beside the city (MN-4.2)."""
     square = find_square(name)
     if square < 0:
         yield square_reasons.NoSquare("MN-4.2", name)
@@ -47,7 +47,7 @@ def against_square(city: City, name: str) -> Reasons:
 
 
 def against_direction(state: MinervaState, city: City, words: Words) -> Reasons:
-    """Directions with nothing to activate are one choice (MN-5.6)."""
+    """Return reasons against a direction; all with nothing to activate are one choice (MN-5.6)."""
     silent = [name for at, name in enumerate(DIRECTION_WORDS) if not line_fires(state, city, at)]
     if words.rest == "nothing":
         if not silent:

@@ -7,7 +7,7 @@
     when built: activate 3 around       specials, once
     at the end: 3 points each trade around        temples
 
-Parts follow each other after a semicolon. `any` is a resource of choice, `equal` so many of one
+Parts follow each other after a semicolon. `any` is a resource of choice, `equal` several of one
 resource of choice, `culture` a point of any category.
 """
 
@@ -47,7 +47,7 @@ COUNTED = (*CATEGORIES, "different categories")
 
 
 class EffectError(ValueError):
-    """An effect that cannot be read or must not be; the message is for the maker of a box."""
+    """An effect that is unreadable or not allowed; the message is for the author of a box."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ PHRASES = {"move 1 around": MOVE, "remove 1 residence around": REMOVE, "take 1 c
 
 
 def parse(text: str) -> Effect:
-    """An effect from its text; raises EffectError with the reason."""
+    """Read an effect; raise EffectError with the reason if it is not one."""
     timing = next((word for word in (BUILT, ENDING) if text.startswith(f"{word}: ")), PLAIN)
     body = text.removeprefix(f"{timing}: ")
     ops = tuple(op for part in body.split("; ") for op in parse_part(part.strip(), timing))
@@ -133,7 +133,7 @@ def parse_pay(found: re.Match[str]) -> Op:
 
 
 def finite(op: Op) -> Op:
-    """Refuse an arrow that could be turned round for ever, by sales or the same type (MN-5.7).
+    """Refuse an arrow that could repeat for ever, by sales or the same type (MN-5.7).
 
     Money never turns back into tokens by a sale, so only two kinds of arrows can: those that pay
     money and gain as much money or tokens, and those that may gain what they pay.
@@ -146,7 +146,7 @@ def finite(op: Op) -> Op:
     else:
         returns = op.c in (op.a, ANY)
     if returns and op.d >= op.b:
-        raise EffectError(f"'{say_op(op)}' could be turned round for ever (MN-5.7)")
+        raise EffectError(f"'{say_op(op)}' could repeat for ever (MN-5.7)")
     return op
 
 
@@ -167,7 +167,7 @@ CULTURE_WORDS = ("theater", "art", "academics")
 
 
 def amount_of(amount: int, kind: int) -> str:
-    """'1 denarius', '3 denarii', '2 theater points', '2 equal resources'."""
+    """Return an amount such as '1 denarius', '2 theater points' or '2 equal resources'."""
     plural = "" if amount == 1 else "s"
     if kind == DENARII:
         return f"{amount} denari{'us' if amount == 1 else 'i'}"
@@ -182,7 +182,7 @@ def amount_of(amount: int, kind: int) -> str:
 
 
 def say_op(op: Op) -> str:
-    """An operation in words."""
+    """Describe an operation."""
     if op.code == GAIN:
         return amount_of(op.b, op.a)
     if op.code == EACH:
@@ -209,7 +209,7 @@ def say_score(op: Op) -> str:
 
 
 def say(effect: Effect) -> str:
-    """An effect in words."""
+    """Describe an effect."""
     parts, at = [], 0
     while at < len(effect.ops):
         op = effect.ops[at]

@@ -38,7 +38,7 @@ COSTS = GOODS[:RESOURCES]
 
 
 def load(path: Path, rules: int) -> Loaded:
-    """The box of a folder; raises BoxError with every fault."""
+    """Load the box of a folder; raise BoxError with every fault."""
     info, content = read_box(path, GAME, read)
     content.tables["rules"] = [rules]
     return Loaded(info, Box(f"{GAME}@{rules}@{path}", content.tables), content)
@@ -67,7 +67,7 @@ def read(files: Files) -> Content:
 
 
 def start_tables(content: Content) -> None:
-    """Nothing, a square beside the city, a residence, and one with an assistant."""
+    """Add entries for no tile, a square beside the city, a residence, and one with an assistant."""
     names = ("", "", "residence", "residence with assistant")
     for name, category in zip(
         names, (NO_CATEGORY, NO_CATEGORY, RESIDENTIAL, RESIDENTIAL), strict=True
@@ -76,7 +76,7 @@ def start_tables(content: Content) -> None:
 
 
 def add_tile(content: Content, name: str, category: int, cost: list[int], effect: Effect) -> None:
-    """A tile with its operations as the rules read them."""
+    """Add a tile with its operations as the rules read them."""
     tile = len(content.names)
     content.names.append(name)
     content.effects.append(effect)
@@ -94,7 +94,7 @@ def add_tile(content: Content, name: str, category: int, cost: list[int], effect
 
 
 def arrow(content: Content, effect: Effect) -> int:
-    """One number for all tiles whose whole effect is the same arrow (MN-5.4)."""
+    """Return one number for all tiles whose whole effect is the same arrow (MN-5.4)."""
     if effect.timing or len(effect.ops) != 1 or effect.ops[0].code != PAY:
         return 0
     if effect in content.effects[:-1]:
@@ -103,19 +103,19 @@ def arrow(content: Content, effect: Effect) -> int:
 
 
 def read_name(row: Row, column: str, content: Content) -> str:
-    """Names stand in moves: letters, and unlike every other name."""
+    """Check a name: moves contain it, so it has only letters and is unique."""
     name = row.text(column)
     if not re.fullmatch(r"[^\W\d_][\w' -]*", name) or " over " in name:
         row.fault(f"'{column}' must be a name of letters, not '{name}'")
     if name.casefold() in (known.casefold() for known in content.names):
-        row.fault(f"'{name}' stands in this box already")
+        row.fault(f"'{name}' is already in this box")
     if len(content.names) == MOST_TILES:
         row.fault(f"a box has at most {MOST_TILES - FOUNTAIN} different tiles")
     return name
 
 
 def read_effect(row: Row, timing: str) -> Effect:
-    """An effect with the timing that its category asks for (MN-5.2)."""
+    """Read an effect with the timing that its category needs (MN-5.2)."""
     text = row.text("effect")
     try:
         effect = parse(text)
@@ -129,7 +129,7 @@ def read_effect(row: Row, timing: str) -> Effect:
 
 
 def read_cost(row: Row) -> list[int]:
-    """Resources, a word for each token; nothing for a free tile."""
+    """Read a cost: a word for each token, nothing for a free tile."""
     words = row.values["cost"].split()
     for word in words:
         if word not in COSTS:
@@ -140,7 +140,7 @@ def read_cost(row: Row) -> list[int]:
 
 
 def read_copies(row: Row) -> list[int]:
-    """'- - 4+': a mark for each copy; how many copies, by number of players (MN-1.1)."""
+    """Read marks such as '- - 4+', one for each copy; return copies by players (MN-1.1)."""
     words = row.text("copies").split()
     if any(word not in MARKS for word in words) or len(words) > 20:
         row.fault(f"'copies' has a mark for each copy, {' '.join(MARKS)}, not '{' '.join(words)}'")
@@ -149,7 +149,7 @@ def read_copies(row: Row) -> list[int]:
 
 
 def read_starting(files: Files, content: Content, copies: list[list[int]]) -> None:
-    """The Fountain first, one for each city; all are production and free (MN-1.4)."""
+    """Read starting locations, the Fountain first; all are production and free (MN-1.4)."""
     sheet = files.sheet("starting.csv", ("location", "effect", "copies"))
     for row in sheet:
         name = read_name(row, "location", content)
@@ -174,7 +174,7 @@ def read_locations(files: Files, content: Content, copies: list[list[int]]) -> N
 
 
 def read_temples(files: Files, content: Content) -> None:
-    """One of each (MN-1.6)."""
+    """Read temples, one of each (MN-1.6)."""
     sheet = files.sheet("temples.csv", ("temple", "cost", "effect"), labels=("temple",))
     for row in sheet:
         name = read_name(row, "temple", content)
@@ -184,7 +184,7 @@ def read_temples(files: Files, content: Content) -> None:
 
 
 def count_copies(content: Content, copies: dict[str, list[list[int]]]) -> None:
-    """Tables of copies by players and tile."""
+    """Make the tables of copies by players and tile."""
     tiles, start = len(content.names), FOUNTAIN
     for kind in ("starting", "normal"):
         table = content.tables[kind] = [0] * (len(FEWEST) * tiles)
@@ -195,7 +195,7 @@ def count_copies(content: Content, copies: dict[str, list[list[int]]]) -> None:
 
 
 def check_counts(files: Files, content: Content) -> None:
-    """Six equal piles, whole pairs, and cities that stay inside the squares of the move space."""
+    """Check for six equal piles, whole pairs, and cities that fit the squares of the move space."""
     normal, starting = files.sheets["locations.csv"], files.sheets["starting.csv"]
     tiles = len(content.names)
     for players in (2, 3, 4):
@@ -218,7 +218,7 @@ def check_counts(files: Files, content: Content) -> None:
 
 
 def movers(content: Content) -> int:
-    """Copies of tiles that move another: each may carry a city one square farther (MN-10.6)."""
+    """Count tiles that move another: each may take a city one square farther (MN-10.6)."""
     tiles = len(content.names)
     copies = content.tables["normal"][4 * tiles :]
     moving = [any(op.code == MOVE for op in effect.ops) for effect in content.effects]

@@ -1,4 +1,4 @@
-"""Every move of Minerva in words, and words taken apart again.
+"""Write and parse the notation of moves.
 
 A square is named by the way to it from where the Fountain stood at the start: `n2e1` is two steps
 north and one east, `0` the place itself.
@@ -29,14 +29,14 @@ SQUARE = re.compile(r"0|(?=.)(?:([ns])([1-9]\d{0,2}))?(?:([ew])([1-9]\d{0,2}))?"
 
 
 def square_name(square: int) -> str:
-    """'n2e1'."""
+    """Name a square, such as 'n2e1'."""
     south, east = (square >> 8) - 128, (square & 255) - 128
     name = "" if south == 0 else f"{'s' if south > 0 else 'n'}{abs(south)}"
     return name + ("" if east == 0 else f"{'e' if east > 0 else 'w'}{abs(east)}") or "0"
 
 
 def find_square(name: str) -> int:
-    """The square of a name, or -1."""
+    """Return the square of a name, or -1."""
     found = SQUARE.fullmatch(name)
     if not found:
         return -1
@@ -51,14 +51,14 @@ def partner_name(content: Content, tile: int) -> str:
 
 
 def build_text(content: Content, move: int) -> str:
-    """'build Markets'; in a solo game 'build Markets over Forest' names what leaves (MN-12.3)."""
+    """Return 'build Markets', or in a solo game 'build Markets over Forest' (MN-12.3)."""
     partner, tile = divmod(move - moves.BUILD, 128)
     over = f" over {partner_name(content, partner - 1)}" if partner else ""
     return f"build {content.names[tile]}{over}"
 
 
 def conversion_text(state: MinervaState, move: int) -> str:
-    """'pay 2 wood for 2 glory'."""
+    """Return an exchange such as 'pay 2 wood for 2 glory'."""
     box, at = state.box, operation(state.detail())
     paid, gained = divmod(move - moves.PAY_FOR, 8)
     pays = box.op_a[at] if box.op_a[at] != EQUAL else paid
@@ -84,7 +84,7 @@ def pick_text(state: MinervaState, square: int) -> str:
 
 
 def square_text(state: MinervaState, move: int) -> str:
-    """Moves that name a square."""
+    """Return the notation of a move that names a square."""
     verb, square = divmod(move, moves.SQUARES)
     if verb * moves.SQUARES == moves.PICK:
         return pick_text(state, square)
@@ -110,7 +110,7 @@ WORDS = {
 
 
 def text(content: Content, state: MinervaState, move: int) -> str:
-    """A legal move in words."""
+    """Return the notation of a legal move."""
     if move in WORDS:
         return WORDS[move]
     if move >= moves.SQUARES:
@@ -129,7 +129,7 @@ def text(content: Content, state: MinervaState, move: int) -> str:
 
 @dataclass(frozen=True)
 class Words:
-    """A text taken apart: a verb of the game and what follows it."""
+    """A parsed text: a verb of the game and its arguments."""
 
     verb: str
     name: str = ""
@@ -153,7 +153,7 @@ GRAMMAR = (
 
 
 def parse(tidied: str) -> Words | None:
-    """Take a tidied text apart; None if it is no move of this game."""
+    """Parse a tidied text; return None if it is not a move of this game."""
     for pattern in GRAMMAR:
         found = pattern.fullmatch(tidied)
         if found:

@@ -12,12 +12,12 @@ AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)
 
 
 def tiles_of(city: City) -> set[int]:
-    """The squares of a city."""
+    """Return the squares of a city."""
     return {city.square(at) for at, found in enumerate(city.squares) if found >= RESIDENCE}
 
 
 def parts_of(squares: set[int]) -> list[set[int]]:
-    """Squares that hang together by full sides."""
+    """Return squares that are connected by full sides."""
     parts, left = [], set(squares)
     while left:
         waiting = [left.pop()]
@@ -46,7 +46,7 @@ def beside(squares: set[int]) -> set[int]:
 
 
 def fits(state: MinervaState, city: City, origin: int, to: int) -> bool:
-    """May a tile move here (MN-10.6)? Version 1 asked for a city in one part."""
+    """Return whether a tile may move here (MN-10.6); version 1 keeps the city in one part."""
     tiles = tiles_of(city)
     rest = tiles - {origin}
     if to in tiles or to not in beside(rest):
@@ -64,5 +64,5 @@ def facilities_of(city: City) -> set[int]:
 
 
 def groups(parts: list[set[int]], facilities: set[int]) -> int:
-    """How many parts of a city hold a facility tile."""
+    """Count the parts of a city that have a facility tile."""
     return sum(1 for part in parts if part & facilities)

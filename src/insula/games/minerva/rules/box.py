@@ -20,7 +20,7 @@ ACADEMICS: Final = 8
 CULTURE: Final = 9  # points of a category still to be named (MN-6.1)
 STORES: Final = 10
 ANY: Final = 10  # one resource of choice, in effects only
-EQUAL: Final = 11  # so many of one resource of choice, in effects only
+EQUAL: Final = 11  # several of one resource of choice, in effects only
 GOODS: Final = (
     "grain",
     "wood",
@@ -85,7 +85,7 @@ ROUNDS: Final = 6
 RANKS: Final = 3  # of glory tiles
 TALLEST: Final = 8  # culture tiles in a stack
 MOST_HELD: Final = 6  # of each resource (MN-3.1)
-LACKING: Final = 3  # denarii for a resource that a cost asks for and is not there (MN-3.3)
+LACKING: Final = 3  # denarii for a missing resource of a cost (MN-3.3)
 TEMPLES_SHOWN: Final = 5  # MN-1.6
 MOST_ASSISTANTS: Final = 5  # MN-1.8
 ROUND_MONEY: Final = 3  # on a paired round tile (MN-12.2)
@@ -105,7 +105,7 @@ class Box:
         self.rules: i64 = tables["rules"][0]  # the version to play by
         self.tiles: i64 = len(tables["category"])
         self.category = array_of(tables["category"])
-        self.fires = array_of(tables["fires"])  # has an effect that a line sets off (MN-5.2)
+        self.fires = array_of(tables["fires"])  # has an effect that a line activates (MN-5.2)
         self.arrow = array_of(tables["arrow"])  # equal where the effect is one equal arrow, or 0
         self.cost = array_of(tables["cost"])  # [tile * RESOURCES + resource]
         self.op_first = array_of(tables["op_first"])  # operations of a tile, from here

@@ -45,7 +45,7 @@ def residences(state: MinervaState, city: City, fee: i64, out: Moves) -> None:
 
 
 def order_tile(state: MinervaState, seat: i64, choice: i64, fee: i64) -> None:
-    """The tile is named; sell what must be sold, then pay, then place."""
+    """Build a tile: sell if necessary, then pay, then place."""
     tile = choice & 127
     price = fee + LACKING * lacking(state, state.cities[seat], tile)
     state.push(PLACING, seat, tile)
@@ -54,7 +54,7 @@ def order_tile(state: MinervaState, seat: i64, choice: i64, fee: i64) -> None:
 
 
 def pay_tile(state: MinervaState, seat: i64, detail: i64) -> None:
-    """Resources first; 3 denarii for each that is not there, and only for those (MN-3.3)."""
+    """Pay resources, and 3 denarii for each missing one only (MN-3.3)."""
     city = state.cities[seat]
     tile = detail & 127
     pay_fee(state, seat, detail >> 16)
@@ -98,7 +98,7 @@ def place(state: MinervaState, move: i64) -> None:
 
 
 def show_temple(state: MinervaState) -> None:
-    """A temple taken is replaced at once, while the stack lasts (MN-4.4)."""
+    """Replace a temple at once while the stack lasts (MN-4.4)."""
     if state.temples_drawn == len(state.temples):
         return
     tile = state.temples[state.temples_drawn]

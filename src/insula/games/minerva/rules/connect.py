@@ -1,4 +1,4 @@
-"""Parts of a city: tiles that hang together by full sides (MN-10.6, MN-10.7).
+"""Parts of a city: tiles that are connected by full sides (MN-10.6, MN-10.7).
 
 A *group* is a part that holds at least one facility tile; a part of residences only is none.
 """
@@ -11,7 +11,7 @@ from insula.kernel.arrays import filled
 
 
 class Parts:
-    """The parts of a city as it stands, numbered from 1."""
+    """The present parts of a city, numbered from 1."""
 
     def __init__(self, city: City) -> None:
         self.label = filled(len(city.squares), 0)  # by cell; 0 where no tile lies
@@ -28,7 +28,7 @@ class Parts:
             cell += 1
 
     def spread(self, city: City, cell: i64) -> None:
-        """Add this tile and all that hang together with it to the newest part."""
+        """Add this tile and all connected ones to the newest part."""
         if city.squares[cell] < RESIDENCE or self.label[cell] != 0:
             return
         self.label[cell] = self.count

@@ -129,7 +129,7 @@ def resources(state: MinervaState, out: Moves) -> None:
 
 
 def take_resource(state: MinervaState, move: i64) -> None:
-    """All or nothing: who takes the first takes them all (MN-10.5)."""
+    """Take all or none: the first choice commits to the others (MN-10.5)."""
     seat = state.seat()
     detail = state.detail()
     state.pop()

@@ -62,7 +62,7 @@ def pay_fee(state: MinervaState, seat: i64, fee: i64) -> None:
 
 
 def house(state: MinervaState, seat: i64, square: i64) -> None:
-    """A residence stands: which line does it set off?"""
+    """Ask which line the new residence activates."""
     state.cities[seat].lay(square, RESIDENCE)
     state.note(HOUSED, seat, square, 0, 0)
     ask_direction(state, seat, square)
@@ -82,7 +82,7 @@ def send_assistant(state: MinervaState, seat: i64, detail: i64) -> None:
 
 
 def ask_direction(state: MinervaState, seat: i64, square: i64) -> None:
-    """Which line; none if no direction has anything to activate."""
+    """Ask which line to activate, if any direction has something to activate."""
     city = state.cities[seat]
     cell = city.cell(square)
     direction: i64 = 0
@@ -152,7 +152,7 @@ def follow_line(state: MinervaState, seat: i64, detail: i64) -> None:
 
 
 def asked_again(state: MinervaState, city: City, cell: i64, step: i64) -> bool:
-    """Does the next tile to fire repeat this arrow? Then it is asked once, there (MN-5.4)."""
+    """Return whether the next tile repeats this arrow, so that it is asked once, there (MN-5.4)."""
     arrow = state.box.arrow[city.squares[cell]]
     if arrow == 0:
         return False

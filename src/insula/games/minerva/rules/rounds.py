@@ -37,7 +37,7 @@ from insula.kernel.moves import Moves
 
 
 def fee(state: MinervaState) -> i64:
-    """Once anyone has passed, every action but passing costs a denarius (MN-8.3)."""
+    """Return the price of an action except passing, once a player has passed (MN-8.3)."""
     return 1 if state.passes > 0 else 0
 
 
@@ -66,7 +66,7 @@ def end_phase(state: MinervaState) -> None:
 
 
 def hiring(state: MinervaState, order: i64) -> None:
-    """From the highest order tile to the lowest; who owns five or cannot pay is not asked."""
+    """Ask seats from the highest order tile down; skip those with five or too little money."""
     while order > 0:
         seat = holder(state, order)
         order -= 1
@@ -154,7 +154,7 @@ def award_all(state: MinervaState) -> None:
 
 
 def most_glory(state: MinervaState, served: i64) -> i64:
-    """The seat with the most tokens among those not served; nobody with none (MN-9.2)."""
+    """Return the unserved seat with the most tokens, or none if all have none (MN-9.2)."""
     best: i64 = NONE
     seat: i64 = 0
     while seat < state.players:
@@ -190,7 +190,7 @@ def give(state: MinervaState, seat: i64, rank: i64) -> None:
 
 
 def unclaimed(state: MinervaState) -> None:
-    """Tiles of the round that nobody gained leave the game."""
+    """Remove the unclaimed tiles of the round from the game."""
     rank: i64 = 0
     while rank < RANKS:
         place = place_of(state, rank)

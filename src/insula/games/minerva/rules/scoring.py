@@ -1,4 +1,4 @@
-"""Final scoring (MN-11, MN-10.8, MN-10.9). Asked earlier, it tells the score if it ended now."""
+"""Final scoring (MN-11, MN-10.8, MN-10.9); earlier, the score if the game ended now."""
 
 from typing import Final
 

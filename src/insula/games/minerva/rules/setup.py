@@ -1,4 +1,4 @@
-"""Set up the game, and set up anew what nobody has seen (MN-1, MN-12.2).
+"""Set up the game, and shuffle the hidden tiles of a position anew (MN-1, MN-12.2).
 
 FROZEN: the order in which `deal` draws from the generator; every record's seed depends on it:
 the normal locations, the place of the round tile in each pile from the top one on, the temples,
@@ -28,7 +28,7 @@ DRAWN: Final = -1  # instead of a starting player
 
 
 def deal(state: MinervaState, rng: Random, first: i64) -> None:
-    """Everything up to the first decision; the starting player is a named seat, or drawn."""
+    """Set up everything before the first decision; draw the starting player if none is named."""
     normal = copies(state, state.box.normal)
     shuffle(normal, 0, len(normal), rng)
     state.deck = piled(normal, rng)
@@ -53,7 +53,7 @@ def deal(state: MinervaState, rng: Random, first: i64) -> None:
 
 
 def copies(state: MinervaState, table: vec[i64]) -> vec[i64]:
-    """Every tile of a table of copies that is used with so many players (MN-1.1)."""
+    """List every tile of a table of copies that this number of players uses (MN-1.1)."""
     out = filled(0, 0)
     tile: i64 = 0
     while tile < state.box.tiles:
@@ -66,7 +66,7 @@ def copies(state: MinervaState, table: vec[i64]) -> vec[i64]:
 
 
 def piled(normal: vec[i64], rng: Random) -> vec[i64]:
-    """Six equal piles, one round tile shuffled into each, stacked (MN-1.5)."""
+    """Stack six equal piles with one round tile shuffled into each (MN-1.5)."""
     size = len(normal) // ROUNDS
     deck = vec[i64](capacity=len(normal) + ROUNDS)
     at: i64 = 0
@@ -92,7 +92,7 @@ def show_temples(state: MinervaState) -> None:
 
 
 def provide(state: MinervaState) -> None:
-    """Grain, residences, and money clockwise from the starting player (MN-1.4)."""
+    """Give grain, residences, and money clockwise from the starting player (MN-1.4)."""
     seat: i64 = 0
     while seat < state.players:
         city = state.cities[seat]
@@ -103,13 +103,13 @@ def provide(state: MinervaState) -> None:
         seat += 1
 
 
-# -- what nobody has seen ----------------------------------------------------------------------
+# -- hidden tiles --------------------------------------------------------------------------------
 
 
 def redeal(state: MinervaState, rng: Random) -> None:
-    """Another order of both stacks, each order that could lie there as likely as any other.
+    """Shuffle both stacks anew; every possible order is equally likely.
 
-    Piles are equally high, so whoever counts the tiles drawn knows where each pile begins. A pile
+    Piles are equally high, so the number of tiles drawn says where each pile begins. A pile
     that was begun holds its round tile among what is left of it, unless that was drawn already;
     an untouched pile anywhere. The locations lie in any order around them.
     """
@@ -163,7 +163,7 @@ def restack(state: MinervaState, unseen: vec[i64], rng: Random | None) -> None:
 
 
 def has_round_tile(state: MinervaState, start: i64, end: i64) -> bool:
-    """Was the round tile among these, which everybody saw?"""
+    """Return whether the round tile is among these known tiles."""
     at = start
     while at < end:
         if state.deck[at] == ROUND_TILE:

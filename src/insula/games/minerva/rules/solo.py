@@ -62,7 +62,7 @@ def pair_builds(state: MinervaState, city: City, out: Moves) -> None:
 
 
 def take_pair(state: MinervaState, seat: i64, tile: i64, partner: i64) -> None:
-    """The pair goes; the tile not built leaves the game, money and all (MN-12.3)."""
+    """Remove the pair; the tile that is not built leaves the game with its money (MN-12.3)."""
     remove_pair(state, tile, partner)
     if partner >= FOUNTAIN:
         state.note(LEFT, seat, partner, 0, 0)

@@ -155,7 +155,7 @@ def bathing(state: MinervaState, seat: i64, detail: i64) -> None:
 
 
 def bathe(state: MinervaState, move: i64) -> None:
-    """All or nothing: declined whole, or three different tiles, or all if fewer suit."""
+    """Decline, or activate three different tiles, or all if fewer are suitable."""
     seat = state.seat()
     detail = state.detail()
     city = state.cities[seat]
@@ -230,7 +230,7 @@ def resettlements(state: MinervaState, out: Moves) -> None:
 
 
 def resettle(state: MinervaState, move: i64) -> None:
-    """The tile moves; its own [when built] does not fire again."""
+    """Move the tile; its own [when built] effect does not apply again."""
     seat = state.seat()
     origin = state.detail()
     city = state.cities[seat]

@@ -12,7 +12,7 @@ from insula.kernel.arrays import array_of, filled, listed, vec
 # Steps a player decides.
 ACTION: Final = 0  # MN-2.3
 PLACING: Final = 1  # where the tile or residence in hand goes (MN-4.2)
-DIRECTION: Final = 2  # which line a residence sets off (MN-5.1)
+DIRECTION: Final = 2  # which line a residence activates (MN-5.1)
 SELL: Final = 3  # which token is sold for a payment (MN-3.2)
 RESOURCE: Final = 4  # one resource of choice (MN-3.1)
 CONVERT: Final = 5  # pay and gain once more, or stop (MN-5.4)
@@ -29,16 +29,16 @@ DECISIONS: Final = 15
 # Steps that run by themselves.
 TURN: Final = 15  # a seat's turn begins
 END: Final = 16  # a turn ends: culture is checked
-LINE: Final = 17  # a line goes on from a square in a direction
-EFFECT: Final = 18  # a tile's effect goes on
-PAY_BUILD: Final = 19  # money is there: pay for a tile or residence
+LINE: Final = 17  # a line continues from a square in a direction
+EFFECT: Final = 18  # a tile's effect continues
+PAY_BUILD: Final = 19  # pay for a tile or residence, after the sales
 SEND: Final = 20  # pay the surcharge and put an assistant down
 PAY_HIRE: Final = 21  # pay for an assistant
 HIRING: Final = 22  # the holder of an order tile may hire
 AWARD: Final = 23  # glory tiles of the round (MN-9.2)
 PREPARE: Final = 24  # the next round (MN-9.4, MN-9.5)
-EXCHANGE: Final = 25  # money is there: pay and gain once
-BATHING: Final = 26  # the Bathhouse goes on
+EXCHANGE: Final = 25  # pay and gain once, after the sales
+BATHING: Final = 26  # the Bathhouse continues
 STEP_NAMES: Final = (
     "action",
     "place",
@@ -93,7 +93,7 @@ SCALAR_COUNT: Final = 10
 
 
 class MinervaState(Agenda):
-    """What lies on the table. The rules that move it are in the modules named by chapter."""
+    """A position. The rules that change it are in the modules named by chapter."""
 
     def __init__(self, box: Box, players: i64, source: "MinervaState | None") -> None:
         super().__init__(players, DEEPEST, source)
@@ -101,7 +101,7 @@ class MinervaState(Agenda):
         if source is not None:
             self.deck: vec[i64] = source.deck  # a redeal makes a new one
             self.drawn: i64 = source.drawn
-            self.temples: vec[i64] = source.temples  # so here
+            self.temples: vec[i64] = source.temples  # likewise
             self.temples_drawn: i64 = source.temples_drawn
             self.offer: vec[i64] = source.offer[:]
             self.pairs: vec[i64] = source.pairs[:]

@@ -39,12 +39,12 @@ def tokens(city: City) -> i64:
 
 
 def wealth(city: City) -> i64:
-    """What money and sales can pay (MN-3.2)."""
+    """Return what money and sales can pay (MN-3.2)."""
     return city.stores[DENARII] + tokens(city)
 
 
 def can_build(state: MinervaState, city: City, tile: i64, fee: i64) -> bool:
-    """Do money and the tokens not asked for pay the fee and what is lacking (MN-3.3)?"""
+    """Return whether money and spare tokens pay the fee and the missing resources (MN-3.3)."""
     cost = state.box.cost
     stores = city.stores
     spare = stores[DENARII] - fee
@@ -62,7 +62,7 @@ def can_build(state: MinervaState, city: City, tile: i64, fee: i64) -> bool:
 
 
 def lacking(state: MinervaState, city: City, tile: i64) -> i64:
-    """How many tokens of a tile's cost are not there (MN-3.3)."""
+    """Count the missing resources of a tile's cost (MN-3.3)."""
     total: i64 = 0
     resource: i64 = 0
     while resource < RESOURCES:
@@ -80,7 +80,7 @@ def spare(state: MinervaState, city: City, keep: i64, resource: i64) -> i64:
 
 
 def raise_money(state: MinervaState, seat: i64, amount: i64, keep: i64) -> None:
-    """Sell until so many denarii are there; ask only where there is a choice."""
+    """Sell until there is enough money; ask only if there is a choice."""
     city = state.cities[seat]
     while city.stores[DENARII] < amount:
         resource = only_sale(state, city, amount - city.stores[DENARII], keep)

@@ -91,7 +91,7 @@ from insula.kernel.random import Random
 
 
 class Minerva(MinervaState):
-    """The contract, answered."""
+    """A position of Minerva that implements the contract of the kernel."""
 
     def legal_into(self, out: Moves) -> None:
         if self.depth == 0:
@@ -185,7 +185,7 @@ def play_special(state: MinervaState, step: i64, move: i64) -> None:
 
 
 def new_state(box: Box, players: int, rng: Random, first: int) -> Minerva:
-    """A game set up and ready for its first decision; `first` is a seat, or DRAWN."""
+    """Set up a game up to its first decision; `first` is a seat, or DRAWN."""
     state = Minerva(box, players, None)
     deal(state, rng, first)
     settle(state)
@@ -193,7 +193,7 @@ def new_state(box: Box, players: int, rng: Random, first: int) -> Minerva:
 
 
 def state_from(box: Box, numbers: list[int]) -> Minerva:
-    """The state that gave these numbers."""
+    """Restore a state from its numbers."""
     state = Minerva(box, numbers[0], None)
     restore(state, numbers)
     return state
@@ -233,7 +233,7 @@ def settle(state: MinervaState) -> None:
 
 
 def begin_turn(state: MinervaState, seat: i64) -> None:
-    """An action, or a denarius for who has passed (MN-2.3, MN-8.2, MN-8.4)."""
+    """Begin a turn: an action, or a denarius for a seat that passed (MN-2.3, MN-8.2, MN-8.4)."""
     if state.passes == state.players:
         end_phase(state)
         return
@@ -249,7 +249,7 @@ def begin_turn(state: MinervaState, seat: i64) -> None:
 
 
 def end_turn(state: MinervaState, seat: i64) -> None:
-    """Points of choice are bound, culture is checked, the next seat follows (MN-6.2)."""
+    """End a turn: bind points of choice, check culture, and go to the next seat (MN-6.2)."""
     if is_undecided(state, state.cities[seat]):
         state.push(END, seat, 0)
         state.push(BIND, seat, 0)
