@@ -171,7 +171,7 @@ def test_a_box_with_an_endless_arrow_is_refused_with_file_line_and_reason(tmp_pa
         ({"Farm": {"cost": "gold"}}, "locations.csv, line 2: 'cost' has 'gold'"),
         ({"Farm": {"cost": "ore " * 10}}, "locations.csv, line 2: 'cost' is at most 9 tokens"),
         ({"Farm": {"copies": "- 5+"}}, "locations.csv, line 2: 'copies' has a mark for each"),
-        ({"Farm": {"location": "Forest"}}, "locations.csv, line 2: 'Forest' stands in this box"),
+        ({"Farm": {"location": "Forest"}}, "locations.csv, line 2: 'Forest' is already in this box"),
         ({"Farm": {"location": "4 Farms"}}, "locations.csv, line 2: 'location' must be a name"),
         ({"Farm": {"location": "A over B"}}, "locations.csv, line 2: 'location' must be a name"),
         ({"Farm": {"effect": ""}}, "locations.csv, line 2: 'effect' is empty"),
