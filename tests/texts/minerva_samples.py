@@ -154,3 +154,6 @@ def temple(found: list[Fact]) -> None:
     found += look(GAME, state)
     advance(state, "build Trade ring temple")
     found += look(GAME, state, "place n1", "place 0", "place n0", "place n9")
+    beside = with_tile("Ma", "Fo tT", grain=1)
+    advance(beside, "build Markets")
+    found += look(GAME, beside)
