@@ -199,7 +199,7 @@ AID: Final = AidTexts(
     "place": lambda: "Platz",
     "points.variety": lambda points: str(points) + " für 1/2/3 verschiedene Zierden darunter",
     "ties.ours": lambda: "Der Entwurf nennt keine Regeln für Gleichstand: es sind die der Endfassung.",
-    "words.log": lambda: "Züge und Verlauf verwenden die Wörter der Endfassung.",
+    "words.log": lambda: "Die Notation der Züge verwendet die Wörter der Endfassung.",
     "draft": lambda: "Entwurf",
     "final": lambda: "Endfassung",
     "draft.tile": lambda: "Viertel-Plättchen",

@@ -199,7 +199,7 @@ AID: Final = AidTexts(
     "place": lambda: "place",
     "points.variety": lambda points: str(points) + " for 1/2/3 different icons below",
     "ties.ours": lambda: "The draft names no tie-breaks: these are those of the final edition.",
-    "words.log": lambda: "Moves and the log use the words of the final edition.",
+    "words.log": lambda: "The notation of moves uses the words of the final edition.",
     "draft": lambda: "draft",
     "final": lambda: "final",
     "draft.tile": lambda: "neighborhood tile",

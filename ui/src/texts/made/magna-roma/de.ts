@@ -181,7 +181,7 @@ export const page: Page = {
   monuments: {
     title: "Monumente",
     left: (a) => "noch " + String(a.count),
-    short: (a) => (a.count === 1 ? String(a.count) + " Münze fehlt" : String(a.count) + " Münzen fehlen"),
+    short: (a) => (a.count === 1 ? String(a.count) + " fehlt" : String(a.count) + " fehlen"),
     sites: (a) => (a.count === 1 ? String(a.count) + " Bauplatz" : String(a.count) + " Bauplätze"),
     onCenter: "aufs Stadtzentrum",
     noSite: "kein Bauplatz",
@@ -267,7 +267,7 @@ export const page: Page = {
     title: "Dein erstes Spiel",
     pick: "Wähle ein Plättchen. Am wichtigsten sind die halben Symbole an seinen Kanten: Jedes braucht eine zweite Hälfte daneben. Klicke ein gerahmtes Plättchen an, dann den roten Knopf.",
     place: "Lege es auf ein gestricheltes Feld neben deinem Stadtzentrum. Ein weiterer Klick oder die Taste R dreht es. Wo sich zwei Hälften treffen, bekommst du, was dort steht.",
-    joined: "Zwei Hälften bilden jetzt ein Symbol. Ein schlichter Ring bedeutet zwei verschiedene Farben und den kleineren Gewinn. Eine goldene Rosette bedeutet zwei Plättchen derselben Farbe und den größeren Gewinn.",
+    joined: "Zwei Hälften bilden ein Symbol. Ein schlichter Ring heißt: zwei Farben, kleinerer Gewinn. Eine goldene Rosette heißt: eine Farbe, größerer Gewinn.",
     action: "Jetzt kannst du eine Aktion ausführen: mit Münzen ein Monument bauen, mit Legionen eine Provinz erobern oder ein Plättchen segnen. Am Anfang wirst du sie oft auslassen.",
     reserve: "Reserviere dein nächstes Plättchen: bis zu zwei Plättchen weit in jede Richtung. Niemand kann es dir mehr nehmen, du kannst also damit planen.",
     colour: "Lege dein nächstes Plättchen. Probiere mehrere Felder aus und vergleiche die Gewinne. Sterne bewegen deine drei Farbleisten; am Ende zählt die niedrigste.",

@@ -180,7 +180,7 @@ export const page = {
   monuments: {
     title: "Monuments",
     left: (a: { count: string | number }): string => String(a.count) + " in the deck",
-    short: (a: { count: number }): string => (a.count === 1 ? String(a.count) + " coin short" : String(a.count) + " coins short"),
+    short: (a: { count: number }): string => (String(a.count) + " short"),
     sites: (a: { count: number }): string => (a.count === 1 ? String(a.count) + " site" : String(a.count) + " sites"),
     onCenter: "on the Town Center",
     noSite: "no site yet",
@@ -266,7 +266,7 @@ export const page = {
     title: "Your first game",
     pick: "Choose a tile. The half symbols on its edges matter most: each one needs another half next to it. Click a framed tile, then the red button.",
     place: "Place it next to your Town Center on a dashed cell. Click again or press R to rotate it. Where two halves meet, you gain what the badge shows.",
-    joined: "Two halves have formed a symbol. A plain ring means two different colours and the smaller gain. A gold rosette means two tiles of the same colour and the larger gain.",
+    joined: "Two halves form a symbol. A plain ring means two colours and the smaller gain; a gold rosette means one colour and the larger gain.",
     action: "You can now take one action: build a monument with coins, conquer a province with legions, or bless a tile. Early in the game you will often skip it.",
     reserve: "Reserve your next tile: up to two tiles away around the ring, in either direction. No other player can take it, so you can plan for it.",
     colour: "Place your next tile. Try several cells and compare the badges. Stars move your three colour tracks; the lowest track counts at the end.",
