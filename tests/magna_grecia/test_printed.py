@@ -132,9 +132,8 @@ def test_the_former_map_keeps_its_shape() -> None:
     assert len(drawn["villages"]) == 32
 
 
-def test_the_view_tells_the_shape_of_the_board_and_its_sea() -> None:
+def test_the_view_has_the_shape_of_the_board_and_its_sea() -> None:
     drawn = GAME.view(GAME.new(2, 1))["map"]
     assert (drawn["columns"], drawn["odd_columns"], drawn["rows"]) == (17, 17, 16)
-    assert drawn["shifted"] == "odd"
     assert drawn["sea"] == HEXES.sea_names()
     assert drawn["sea"][:4] == ["a1", "h17", "j17", "k1"]
