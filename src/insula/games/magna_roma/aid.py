@@ -1,4 +1,4 @@
-"""The player aid of Magna Roma, made from a box: no number stands here that a box determines."""
+"""The player aid of Magna Roma, with every number read from the box."""
 
 from insula.games.magna_roma import aid_boards, aid_cards, aid_solo
 from insula.games.magna_roma.rules.box import CITY_TILES, HALF_NAMES, HALVES, SIDE

@@ -44,8 +44,8 @@ def dashboard(box: BoxInfo) -> AidSection:
     values = track("values", box.sheets["dashboard.csv"], lines)
     rows = [bonus_row(row) for row in box.sheets["bonuses.csv"]]
     bonuses = AidTable("bonuses", [text("tracks"), text("space"), text("bonus")], rows)
-    told = [text("dashboard.stars"), text("dashboard.bonus"), text("dashboard.linked")]
-    return AidSection("dashboard", ["MR-5"], told, [values, bonuses])
+    sentences = [text("dashboard.stars"), text("dashboard.bonus"), text("dashboard.linked")]
+    return AidSection("dashboard", ["MR-5"], sentences, [values, bonuses])
 
 
 def bonus_row(row: Row) -> list[AidCell]:
@@ -70,13 +70,13 @@ def market(box: BoxInfo) -> AidSection:
     ]
     places = max(number(row, "token") for row in sheet)
     trades = trade_rows(box)
-    told = [
+    sentences = [
         text("market.advance"),
         text("market.trade", places=places, trades=len(trades)),
         text("market.score"),
     ]
     listed = AidTable("trades", [text("pay"), text("gain")], trades)
-    return AidSection("market", ["MR-6"], told, [track("market", sheet, lines), listed])
+    return AidSection("market", ["MR-6"], sentences, [track("market", sheet, lines), listed])
 
 
 def trade_rows(box: BoxInfo) -> list[list[AidCell]]:
@@ -104,15 +104,15 @@ def gained(row: Row) -> AidCell:
 
 def military(box: BoxInfo) -> AidSection:
     """Points at the end (MR-12.6) or tokens for the first player to reach them (MR-20.3)."""
-    told, lines = [text("military.advance")], []
+    sentences, lines = [text("military.advance")], []
     for column in ("end_points", "token_points"):
         if marked(box, "military.csv", column):
-            told.append(text(f"military.{column}"))
+            sentences.append(text(f"military.{column}"))
             lines.append((column, few(box, "military.csv", column)))
     if not marked(box, "military.csv", "end_points"):
-        told.append(text("military.no_end"))
+        sentences.append(text("military.no_end"))
     return AidSection(
-        "military", ["MR-9"], told, [track("military", box.sheets["military.csv"], lines)]
+        "military", ["MR-9"], sentences, [track("military", box.sheets["military.csv"], lines)]
     )
 
 
@@ -123,5 +123,5 @@ def pantheon(box: BoxInfo) -> AidSection:
         cell(AidSign("+") if number(row, "blessing") else None, row, "blessing") for row in sheet
     ]
     lines = [("value", line(box, "pantheon.csv", "value")), ("blessing", signs)]
-    told = [text("pantheon.advance"), text("pantheon.blessing"), text("pantheon.score")]
-    return AidSection("pantheon", ["MR-7"], told, [track("pantheon", sheet, lines)])
+    sentences = [text("pantheon.advance"), text("pantheon.blessing"), text("pantheon.score")]
+    return AidSection("pantheon", ["MR-7"], sentences, [track("pantheon", sheet, lines)])

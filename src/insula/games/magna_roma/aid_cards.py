@@ -37,17 +37,17 @@ COUNTS = {
 def monuments(box: BoxInfo) -> AidSection:
     """Where they go, what they cost and what they score (MR-8, MR-12.3, MR-20.4)."""
     by_place = any(row.values["coins"] for row in box.sheets["display.csv"])
-    told = [text("monuments.place_price" if by_place else "monuments.price")]
-    told.append(text("monuments.site"))
-    told += [
+    sentences = [text("monuments.place_price" if by_place else "monuments.price")]
+    sentences.append(text("monuments.site"))
+    sentences += [
         text("monuments.center", monument=AidName("monument", row.values["monument"]))
         for row in box.sheets["monuments.csv"]
         if row.values["center"] == "1"
     ]
-    told += [text("monuments.now"), text("monuments.staff"), text("monuments.employ")]
+    sentences += [text("monuments.now"), text("monuments.staff"), text("monuments.employ")]
     tables = [display(box)] if by_place else []
     return AidSection(
-        "monuments", ["MR-8"], told, [*tables, monument_table(box, by_place=by_place)]
+        "monuments", ["MR-8"], sentences, [*tables, monument_table(box, by_place=by_place)]
     )
 
 
@@ -94,14 +94,14 @@ def provinces(box: BoxInfo) -> AidSection:
     """Each slot's points, legions and bonus (MR-9, MR-12.4)."""
     columns: list[Value] = [text("province"), text("each"), text("points"), text("legions")]
     rows = [province_row(row) for row in box.sheets["provinces.csv"]]
-    told = [
+    sentences = [
         text("provinces.conquer"),
         text("provinces.discs", discs=PROVINCES),
         text("provinces.slots"),
         text("provinces.district"),
     ]
     return AidSection(
-        "provinces", ["MR-9"], told, [AidTable("provinces", [*columns, text("now")], rows)]
+        "provinces", ["MR-9"], sentences, [AidTable("provinces", [*columns, text("now")], rows)]
     )
 
 

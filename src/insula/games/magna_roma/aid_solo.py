@@ -19,13 +19,13 @@ def solo(box: BoxInfo) -> AidSection:
     """MR-13."""
     sheet = box.sheets["solo.csv"]
     center = words_of(sheet, "town center")[0]
-    told = [
+    sentences = [
         text("solo.tiles"),
         text("solo.center", column=int(center[1]), row=int(center[3])),
         text("solo.blocked", slots=several("comma", blocked(sheet))),
         text("solo.objectives", lines=several("and", lines(sheet))),
     ]
-    return AidSection("solo", ["MR-13"], told, [rewards(sheet), objectives(box), ranks(box)])
+    return AidSection("solo", ["MR-13"], sentences, [rewards(sheet), objectives(box), ranks(box)])
 
 
 def words_of(sheet: Sheet, key: str) -> list[list[str]]:

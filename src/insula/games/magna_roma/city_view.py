@@ -28,7 +28,7 @@ MOST_SITES = 64  # intersections of a 9x9 frame
 
 
 class Ground(NamedTuple):
-    """What hangs on nothing but a city's squares."""
+    """The parts of a city's view that depend only on its squares."""
 
     tiles: list[LaidTileView]
     joints: list[JointView]
@@ -79,7 +79,7 @@ def tiles_view(state: RomaState, city: City) -> list[LaidTileView]:
 
 @lru_cache(1 << 14)
 def laid_view(box: Box, cell: int, square: int) -> LaidTileView:
-    """A tile in a city: its square's number says all of it."""
+    """Return a tile in a city, which the number of its square describes completely."""
     code = square >> CODE
     return {
         **tile_view(box, code >> 2, code & 3),

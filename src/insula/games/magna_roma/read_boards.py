@@ -29,7 +29,7 @@ def read_trades(files: Files, content: Content) -> None:
 
 def start_trade(row: Row, name: str, content: Content) -> None:
     if name in content.trades:
-        row.fault(f"the ways of '{name}' must stand together")
+        row.fault(f"the ways of '{name}' must be in consecutive rows")
     content.trades.append(name)
     good = row.choice("gain", ("coins", "population", "legions", "blessings", "points", "faith"))
     order = ("coins", "population", "legions", "blessings", "points", "faith")
@@ -53,7 +53,7 @@ def spaces(sheet: Sheet, most: int) -> None:
     """The rows of a board are its spaces from 0, the start."""
     for number, row in enumerate(sheet):
         if row.values["space"] != str(number):
-            row.fault(f"spaces are numbered in order from 0: here stands {number}")
+            row.fault(f"spaces are numbered in order from 0; found {number}")
     if not 2 <= len(sheet) <= most:
         sheet.fault(sheet.end(), f"a board has 2 to {most} spaces; here are {len(sheet)}")
 

@@ -32,7 +32,7 @@ MONUMENT_COLUMNS = (
 
 
 def read_monuments(files: Files, content: Content) -> None:
-    """Prices hang on the monument, or on the place of the display (MR-8.1, MR-20.4)."""
+    """Read monuments; prices depend on them or on their place on display (MR-8.1, MR-20.4)."""
     sheet = files.sheet("monuments.csv", MONUMENT_COLUMNS)
     sheet.unique("monument")
     display = files.sheet("display.csv", ("place", "coins"), labels=("place",))
@@ -46,7 +46,7 @@ def read_monuments(files: Files, content: Content) -> None:
     for place in display:
         by_place = place.values["coins"] != ""
         if by_place and any(row.values["coins"] for row in sheet):
-            place.fault("prices stand here and in monuments.csv: only one of them may")
+            place.fault("prices are given here and in monuments.csv; give them in one file")
         prices = [(place if by_place else row).number("coins", 0, 99) for row in sheet]
         content.column("price").extend(prices)
 

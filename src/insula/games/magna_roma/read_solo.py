@@ -31,7 +31,7 @@ def read_objectives(files: Files, content: Content) -> None:
     sheet = files.sheet("objectives.csv", ("objective", "level"))
     for number, row in enumerate(sheet):
         if number < len(OBJECTIVES) and row.values["objective"] != OBJECTIVES[number]:
-            row.fault(f"here stands '{OBJECTIVES[number]}': their order is the rules' own")
+            row.fault(f"expected '{OBJECTIVES[number]}': the rules define the order")
         content.column("objective_level").append(1 + row.choice("level", LEVELS))
     if len(sheet) != len(OBJECTIVES):
         sheet.fault(sheet.end(), f"there are {len(OBJECTIVES)} objectives; here are {len(sheet)}")

@@ -31,7 +31,7 @@ def read_tiles(files: Files, content: Content) -> None:
     sheet.unique("tile")
     for number, row in enumerate(sheet):
         if row.values["tile"] != str(number):
-            row.fault(f"tiles are numbered in order from 0: here stands {number}")
+            row.fault(f"tiles are numbered in order from 0; found {number}")
         colour = row.choice("colour", COLOURS)
         if (colour == CENTER) != (number == 0):
             row.fault("tile 0, and no other, is the town center")

@@ -51,7 +51,7 @@ Numbers = tuple[int, ...]
 
 
 class Share(NamedTuple):
-    """What of the view hangs on one seat's city, and on the provinces' slots."""
+    """The parts of the view that depend on one seat's city and on the provinces' slots."""
 
     city: CityView
     met: list[int]  # how often it meets each province's condition
@@ -68,7 +68,7 @@ def view(content: Content, state: RomaState) -> RomaTable:
 
 
 def redraw(content: Content, state: RomaState, before: RomaState, drawn: RomaTable) -> RomaTable:
-    """The same, made with less work: what hangs on things that are as they were stays as drawn."""
+    """Return the whole table, reusing parts of an earlier view that cannot have changed."""
     held = equal(state.slots, before.slots)
     shares = [
         share_drawn(drawn, seat)

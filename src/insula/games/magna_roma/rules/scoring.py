@@ -1,4 +1,4 @@
-"""Final scoring (MR-12, MR-13.4). Asked earlier, it tells the score if the game ended now."""
+"""Final scoring (MR-12, MR-13.4). Before the end, it gives the score as if the game ended now."""
 
 from typing import Final
 
