@@ -14,7 +14,7 @@ from insula.texts.exchange import COLUMNS, export_texts, import_texts
 from insula.texts.ledgers import GAMES as GAMES_FOLDER
 from insula.texts.ledgers import compare, ledger_path
 from insula.texts.status import count, counts, offer, state_of, status_lines
-from insula.texts.translation import Folders, read_json, rows
+from insula.texts.translation import PACKAGES, Folders, read_json, rows
 
 pytestmark = pytest.mark.one_speed
 NEW = "nl"
@@ -25,7 +25,7 @@ RULE = "minerva/rules/MN-8.4"
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     """Copies of the English and German catalogues and ledgers."""
-    for package in ("app", *GAMES):
+    for package in PACKAGES:
         (tmp_path / "texts" / package).mkdir(parents=True)
         for language in ("en", "de"):
             name = f"{language}.json"
@@ -80,7 +80,7 @@ def test_a_new_language_from_the_first_export_to_its_offer(
     assert all(row.state == "" for row in rows(NEW, folders))
     offer(NEW, folders)
     assert state_of(NEW, folders) == "offered"
-    made = read_package("minerva", folders.texts)
+    made = {name: read_package(name, folders.texts) for name in PACKAGES}["minerva"]
     assert made.aids[NEW].usual.texts["turn.pass"] == ["Passen voor de rest van de ronde."]
     for package in GAMES:
         ledgers = [ledger_path(package, each, folders.games) for each in ("en", NEW)]

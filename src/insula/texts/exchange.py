@@ -1,7 +1,7 @@
 """Export the texts of a language to one CSV file for a translator, and import it again."""
 
 import csv
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from babel.core import UnknownLocaleError
 from insula.kernel.boxes import Fault
 from insula.texts.aid_usage import aid_usage
 from insula.texts.arguments import declared_arguments
-from insula.texts.build import FACTS, GAMES
-from insula.texts.catalogue import Catalogue, CatalogueError, Entry, read_catalogue
+from insula.texts.build import EDITIONS, FACTS, GAMES
+from insula.texts.catalogue import Catalogue, CatalogueError, Entry, edition_of, read_catalogue
 from insula.texts.check import Checker
 from insula.texts.check_aid import AidChecker
 from insula.texts.ledgers import LedgerLine, line_faults
@@ -115,8 +115,11 @@ def text_faults(file: str, language: str, given: dict[str, Given], folders: Fold
     """Check texts like the build does, together with those that the language already has."""
     catalogues = {name: merged(file, language, name, given, folders) for name in PACKAGES}
     faults: list[Fault] = []
-    for name, catalogue in catalogues.items():
-        check_catalogue(name, catalogue, catalogues["app"], folders)
+    for name, own in catalogues.items():
+        title = EDITIONS.get(name, name)
+        entries = {**catalogues[title].entries, **own.entries}
+        catalogue = own if name == title else replace(own, entries=entries)
+        check_catalogue(title, catalogue, catalogues["app"], english_of(name, folders))
         faults += [fault for fault in catalogue.faults if fault.line]
     return list(dict.fromkeys(faults))
 
@@ -134,13 +137,20 @@ def merged(
     return Catalogue(file, language, entries, 0)
 
 
-def check_catalogue(package: str, catalogue: Catalogue, app: Catalogue, folders: Folders) -> None:
-    english = read_catalogue(folders.texts / package / "en.json")
-    words = vocabulary(import_module(FACTS[package]).UNIONS)
+def english_of(package: str, folders: Folders) -> Catalogue:
+    """Read the English catalogue of a package; an edition has the other texts of its title."""
+    own = read_catalogue(folders.texts / package / "en.json")
+    if package not in EDITIONS:
+        return own
+    return edition_of(read_catalogue(folders.texts / EDITIONS[package] / "en.json"), own)
+
+
+def check_catalogue(title: str, catalogue: Catalogue, app: Catalogue, english: Catalogue) -> None:
+    words = vocabulary(import_module(FACTS[title]).UNIONS)
     checker = Checker(words, catalogue, app, declared_arguments(english))
     checker.check()
-    if package in GAMES:
-        AidChecker(checker, english, aid_usage(package)).check()
+    if title in GAMES:
+        AidChecker(checker, english, aid_usage(title)).check()
     checker.check_unused()
 
 

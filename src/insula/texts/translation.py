@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from insula.texts.arguments import uses
-from insula.texts.build import FACTS, GAMES, HERE
+from insula.texts.build import EDITIONS, GAMES, HERE
 from insula.texts.catalogue import read_catalogue
 from insula.texts.ledgers import GAMES as GAMES_FOLDER
 from insula.texts.ledgers import LedgerLine, ledger_path, read_lines
 from insula.texts.messages import MessageError, parse
 
-PACKAGES = ("app", *GAMES)
+PACKAGES = ("app", *GAMES, *EDITIONS)
 RULES = "rules/"
 
 
@@ -143,7 +143,7 @@ def rule_lines(path: Path) -> dict[str, LedgerLine]:
 def split_key(key: str) -> tuple[str, str]:
     """Split 'minerva/aid.turn.pass' into the package and the key in it."""
     package, _, rest = key.partition("/")
-    return (package, rest) if package in FACTS and rest else ("", "")
+    return (package, rest) if package in PACKAGES and rest else ("", "")
 
 
 # -- writing -------------------------------------------------------------------------------------
@@ -158,12 +158,14 @@ def write_sources(language: str, folders: Folders, changed: dict[str, str]) -> N
 
 
 def write_catalogue(path: Path, english: Path, changed: dict[str, str]) -> None:
-    """Change some texts of a catalogue; new ones are inserted in the order of the English file."""
-    order = list(read_json(english))
-    texts = {**read_json(path), **changed}
-    place = {key: at for at, key in enumerate(order)}
+    """Change some texts of a catalogue, in the order of the English file.
+
+    A text that is empty in English needs no translation: it is empty in every language.
+    """
+    order = read_json(english)
+    texts = {key: "" for key, text in order.items() if not text} | read_json(path) | changed
     known = [key for key in order if key in texts]
-    others = [key for key in texts if key not in place]
+    others = [key for key in texts if key not in order]
     path.parent.mkdir(parents=True, exist_ok=True)
     blanks = keys_after_blank(english)
     ordered = {key: texts[key] for key in [*known, *others]}
