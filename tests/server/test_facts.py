@@ -1,6 +1,7 @@
 """Refusals and log entries as facts: texts in every language, names unchanged."""
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
 
@@ -13,6 +14,9 @@ from insula.server.facts import UNIONS, Why
 from insula.server.facts.house import BotFailed, Note, SatDown
 from insula.server.facts.refusal import Refusal
 from insula.server.facts.requests import NotFound
+from insula.server.http.all_routes import OPERATIONS
+from insula.server.http.bodies import ErrorBody
+from insula.server.live.messages import FromClient, FromServer
 from insula.texts import languages, text
 from insula.texts.build import HERE
 
@@ -93,6 +97,61 @@ def test_names_are_shown_unchanged(kind: type[Struct], name: str) -> None:
         for word in [*HOSTILE, *words_of_catalogues()]:
             shown = text(structs.replace(fact, **{name: word}), language)
             assert shown == marked.replace(MARK, word)
+
+
+# -- no prose in messages ------------------------------------------------------------------------
+
+MESSAGES = {
+    *get_args(FromServer),
+    *get_args(FromClient),
+    ErrorBody,
+    *(kind for each in OPERATIONS for kind in (each.takes, each.gives) if kind not in (None, str)),
+}
+
+
+def bare_strings(schema: Any, path: str) -> Iterator[str]:
+    """Yield the paths of strings that do not say what they are."""
+    if isinstance(schema, list):
+        for each in schema:
+            yield from bare_strings(each, path)
+    elif isinstance(schema, dict):
+        marked = "enum" in schema or any(key.startswith("x-") for key in schema)
+        if schema.get("type") == "string" and not marked:
+            yield path
+        for name, each in schema.get("properties", {}).items():
+            yield from bare_strings(each, f"{path}.{name}")
+        for key in ("items", "prefixItems", "anyOf", "additionalProperties"):
+            yield from bare_strings(schema.get(key), path)
+
+
+def test_no_message_contains_prose() -> None:
+    """Every string is notation, an id, a name, text of a box, verbatim, or marked as English.
+
+    A player aid has keys of sentences, words and names, which `insula.kernel.aid` describes.
+    """
+    found = msgspec.json.schema_components(MESSAGES)[1]
+    aid = {name for name in found if name.startswith("Aid")}
+    bare = [path for name in found.keys() - aid for path in bare_strings(found[name], name)]
+    assert sorted(bare) == []
+
+
+def test_english_is_only_for_people_who_use_curl() -> None:
+    found = msgspec.json.schema_components(MESSAGES)[1]
+    english = {
+        f"{name}.{field}"
+        for name, schema in found.items()
+        for field, each in schema.get("properties", {}).items()
+        if "x-english" in each
+    }
+    assert english == {
+        "BotView.about",
+        "ErrorBody.text",
+        "InvalidMessage.detail",
+        "InvalidRecord.detail",
+        "InvalidSetup.detail",
+        "OptionView.about",
+        "RulesMissing.detail",
+    }
 
 
 def test_texts_of_the_log() -> None:

@@ -13,7 +13,7 @@ from insula.bots.sampling import Sampling
 from insula.bots.search.tree import NONE
 from insula.bots.searcher import Clock, Found, Searcher, ending_of
 from insula.kernel.contract import State
-from insula.kernel.facts import GameMove
+from insula.kernel.facts import GameMove, Notation
 from insula.kernel.game import Game
 from insula.kernel.random import Random
 
@@ -28,7 +28,7 @@ class Prospect:
     where there was no time for a game."""
 
     move: int
-    text: str
+    text: Notation
     share: float  # of the search's visits
     win: float  # share of the games won; alone, always 1
     points: float

@@ -14,7 +14,7 @@ from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.searcher import Searcher, ending_of, spend
 from insula.kernel import record
 from insula.kernel.contract import State
-from insula.kernel.facts import GameMove
+from insula.kernel.facts import GameMove, Notation
 from insula.kernel.game import Game
 from insula.kernel.random import seeded
 from insula.kernel.table import Entry, Table
@@ -47,8 +47,8 @@ class AssessedMove:
 
     number: int
     seat: int
-    text: str
-    better: str  # the search's own choice; the same text if it is no better
+    text: Notation
+    better: Notation  # the search's own choice; the same text if it is no better
     value: float
     best: float
     cost: float

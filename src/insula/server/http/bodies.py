@@ -4,25 +4,25 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from insula.kernel.facts import GameEvent, GameMove, GameQuestion, Notation
+from insula.kernel.facts import GameEvent, GameMove, GameQuestion, Id, Notation, Rule, Verbatim
 from insula.server import limits
 from insula.server.facts import Why
 from insula.server.facts.refusal import Code, English
-from insula.server.live.messages import BoardView, LogEntry, TableView
+from insula.server.live.messages import BoardView, BoxText, LogEntry, TableView
 
-Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
-Secret = Annotated[str, Meta(max_length=100)]
-Password = Annotated[str, Meta(max_length=limits.PASSWORD_LENGTH)]
+Name = Annotated[Verbatim, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+Secret = Annotated[Id, Meta(max_length=100)]
+Password = Annotated[Verbatim, Meta(max_length=limits.PASSWORD_LENGTH)]
 
 
 class Me(Struct):
     """The current person. A token or a cookie identifies them."""
 
-    id: str
-    name: str
-    login: str | None
+    id: Id
+    name: Verbatim
+    login: Verbatim | None
     passkeys: int
-    token: str | None = None
+    token: Id | None = None
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -44,15 +44,15 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 class NewToken(Struct, forbid_unknown_fields=True):
     """A token for a program. The name is shown in your list of sessions."""
 
-    name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = "program"
+    name: Annotated[Verbatim, Meta(max_length=limits.NAME_LENGTH)] = "program"
 
 
 class SessionView(Struct):
     """A browser or program that is signed in as you."""
 
-    id: str
+    id: Id
     kind: Literal["browser", "token"]
-    name: str
+    name: Verbatim
     created: int
     used: int
     current: bool
@@ -65,9 +65,9 @@ class SessionList(Struct):
 class PasskeyView(Struct):
     """A passkey and the site it belongs to."""
 
-    id: str
-    name: str
-    site: str
+    id: Id
+    name: Verbatim
+    site: Id
     created: int
     used: int
 
@@ -86,7 +86,7 @@ class NewPasskey(Struct, forbid_unknown_fields=True):
     """The browser's WebAuthn registration response in JSON."""
 
     credential: dict[str, Any]
-    name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = ""
+    name: Annotated[Verbatim, Meta(max_length=limits.NAME_LENGTH)] = ""
 
 
 class PasskeyAnswer(Struct, forbid_unknown_fields=True):
@@ -97,26 +97,26 @@ class CreatedTable(Struct):
     """A new table. The key of a private table is returned only here."""
 
     table: TableView
-    key: str | None
+    key: Id | None
 
 
 class Join(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=8)] | None = None
-    name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = ""
+    name: Annotated[Verbatim, Meta(max_length=limits.NAME_LENGTH)] = ""
     key: Secret = ""
     secret: Secret = ""
 
 
 class PutBot(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=8)]
-    bot: str = "apprentice"
+    bot: Id = "apprentice"
 
 
 class SeatLink(Struct):
     """A secret that gives this seat to its bearer. It is returned only here."""
 
     seat: int
-    secret: str
+    secret: Id
 
 
 class TableSummary(Struct):
@@ -136,10 +136,10 @@ class TableList(Struct):
 
 
 class OptionView(Struct):
-    name: str
-    values: list[str]
-    default: str
-    about: str
+    name: Id
+    values: list[Id]
+    default: Id
+    about: English
     seat: int
     of_seats: bool
 
@@ -150,10 +150,10 @@ class BoxView(Struct):
     A retired box serves old games and experiments and is not offered for new games.
     """
 
-    name: str
-    version: str
-    about: str
-    digest: str
+    name: BoxText
+    version: Id
+    about: BoxText
+    digest: Id
     known: int
     reported: int
     inferred: int
@@ -164,8 +164,8 @@ class BoxView(Struct):
 class GameView(Struct):
     """A game with its boxes, the default box first."""
 
-    game: str
-    title: str
+    game: Id
+    title: BoxText
     players: list[int]
     options: list[OptionView]
     boxes: list[BoxView]
@@ -174,8 +174,8 @@ class GameView(Struct):
 class BotView(Struct):
     """A bot and its time limit per decision."""
 
-    name: str
-    about: str
+    name: Id
+    about: English
     seconds: float
 
 
@@ -189,31 +189,31 @@ class Offer(Struct):
 class RuleView(Struct):
     """A rule in our words. T marks what the rulebook says, R our rulings."""
 
-    id: str
-    chapter: str
-    text: str
+    id: Rule
+    chapter: BoxText
+    text: BoxText
     marks: list[Literal["T", "R"]]
 
 
 class RuleList(Struct):
     """The rules of a game; `language` is that of the text, English where none is translated."""
 
-    game: str
-    title: str
-    language: str
+    game: Id
+    title: BoxText
+    language: Id
     rules: list[RuleView]
 
 
 class SheetRow(Struct):
     """The values of a row and their provenance; labels have none."""
 
-    values: list[str]
+    values: list[BoxText]
     provenance: list[Literal["known", "reported", "inferred", "reconstructed", ""]]
 
 
 class SheetView(Struct):
-    file: str
-    columns: list[str]
+    file: Id
+    columns: list[Id]
     rows: list[SheetRow]
 
 
@@ -222,7 +222,7 @@ class BoxContents(Struct):
 
     box: BoxView
     sheets: list[SheetView]
-    drawings: dict[str, str]
+    drawings: dict[Id, BoxText]
 
 
 # -- replays --------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ class Step(Struct):
 
     number: int
     seat: int
-    text: str
+    text: Notation
     move: GameMove
     forced: bool
     events: tuple[GameEvent, ...]
@@ -283,13 +283,13 @@ class MoveList(Struct):
 class Share(Struct):
     """The key to put into a link; empty for a public table."""
 
-    key: str
+    key: Id
 
 
 class NewRecord(Struct, forbid_unknown_fields=True):
     """A record as text."""
 
-    text: Annotated[str, Meta(max_length=limits.RECORD_BYTES)]
+    text: Annotated[Notation, Meta(max_length=limits.RECORD_BYTES)]
 
 
 # -- the server -----------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ class ErrorBody(Struct):
 
 class Health(Struct):
     ok: bool
-    version: str
+    version: Id
     tables: int
     sockets: int
     redis: bool | None  # connected? None if not used

@@ -11,6 +11,9 @@ from insula.kernel.facts import (
     GamePreview,
     GameQuestion,
     GameReason,
+    Id,
+    Notation,
+    Verbatim,
     page_type,
 )
 from insula.kernel.undo_facts import UndoRefusal
@@ -24,8 +27,8 @@ API: Final = 2
 """Version of these messages. A page that was built for another one reloads itself."""
 
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+MoveText = Annotated[Notation, Meta(min_length=1, max_length=limits.TEXT_LENGTH)]
+ChatText = Annotated[Verbatim, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
 
 # -- client messages ------------------------------------------------------------------------------
 
@@ -91,6 +94,8 @@ FromClient = Choose | Undo | Redo | Answer | WhyNot | Previews | Say | Refresh
 # -- server messages ------------------------------------------------------------------------------
 
 
+BoxText = Annotated[str, Meta(extra_json_schema={"x-box": True})]
+"""A name or text of a box or of the rules, in the language of its author."""
 BoardView = Annotated[dict[str, Any], page_type("BoardView")]
 
 
@@ -98,9 +103,9 @@ class SeatView(Struct):
     """A seat as everyone sees it."""
 
     seat: int
-    name: str
+    name: Verbatim
     is_open: bool
-    bot: str | None
+    bot: Id | None
     away: bool
 
 
@@ -110,7 +115,7 @@ class LogEntry(Struct):
     number: int
     kind: Kind
     seat: int
-    text: str
+    text: Notation
     decision: int = 0
     events: tuple[GameEvent, ...] = ()
     fact: HouseFact | None = None
@@ -118,8 +123,8 @@ class LogEntry(Struct):
 
 class ChatLine(Struct):
     number: int
-    name: str
-    text: str
+    name: Verbatim
+    text: Verbatim
     at: int
 
 
@@ -137,9 +142,9 @@ class Result(Struct):
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]]
-    titles: list[str]  # ranks earned by a solo score, or empty
-    seed: str
-    salt: str
+    titles: list[BoxText]  # ranks earned by a solo score, or empty
+    seed: Id
+    salt: Id
 
 
 class Decision(Struct):
@@ -167,30 +172,30 @@ class Position(Decision):
 class Origin(Struct):
     """The table and number of decisions that this table continues from."""
 
-    table: str
+    table: Id
     decisions: int
 
 
 class TableView(Struct):
     """What everyone who may watch a table knows about it."""
 
-    id: str
-    game: str
-    title: str
-    box: str
-    box_digest: str
+    id: Id
+    game: Id
+    title: BoxText
+    box: BoxText
+    box_digest: Id
     rules: int  # rules version of this table
     newest_rules: int
     players: int
-    options: dict[str, str]
+    options: dict[Id, Id]
     clock: Clock
     status: Status
     private: bool
-    shuffle: str
+    shuffle: Id
     seats: list[SeatView]
     created: int
     origin: Origin | None
-    rematch: str = ""
+    rematch: Id = ""
 
 
 class TableSnapshot(Struct, tag_field="kind", tag="table"):
@@ -251,7 +256,7 @@ class Reasons(Struct, tag_field="kind", tag="reasons"):
     """Why a move is not legal, by rule; empty for a legal move."""
 
     id: int
-    text: str
+    text: Notation
     reasons: list[GameReason]
 
 

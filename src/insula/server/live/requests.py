@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from insula.kernel.facts import Id, Verbatim
 from insula.server import limits
 from insula.server.store.rows import Clock
 
@@ -13,8 +14,8 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     """The player of a seat: you (several times on a shared screen), anyone, or a bot."""
 
     who: Literal["me", "open", "bot"] = "open"
-    name: Annotated[str, Meta(max_length=limits.NAME_LENGTH)] = ""
-    bot: str = "apprentice"
+    name: Annotated[Verbatim, Meta(max_length=limits.NAME_LENGTH)] = ""
+    bot: Id = "apprentice"
 
 
 class NewClock(Clock, frozen=True, forbid_unknown_fields=True):
@@ -28,10 +29,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     It starts at once when no seat is open.
     """
 
-    game: str
+    game: Id
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=9)]
-    box: Annotated[str, Meta(max_length=limits.TEXT_LENGTH)] = ""
-    options: dict[str, str] = {}
+    box: Annotated[Id, Meta(max_length=limits.TEXT_LENGTH)] = ""
+    options: dict[Id, Id] = {}
     clock: NewClock = msgspec.field(default_factory=NewClock)
     private: bool = False
 
