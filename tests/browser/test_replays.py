@@ -62,7 +62,9 @@ def test_a_broken_record_names_its_line_and_stays_where_it_was(
     broken = good.replace(second, f"{second[:5]} pick 99")
     line = good.splitlines().index(second) + 1
     open_record(page, broken)
-    expect(page.get_by_role("alert")).to_contain_text(f"from line {line} on: 'pick 99' is not legal")
+    expect(page.get_by_role("alert")).to_contain_text(
+        f"from line {line} on: 'pick 99' is not legal"
+    )
     field = page.get_by_label("or paste the text of a record")
     expect(field).to_have_value(broken)
     field.fill(good)

@@ -187,6 +187,14 @@ class Client:
         )
         return self.server.stack.enter_context(opening)
 
+    def whole_log(self, table: str, key: str = "", before: int = 2**31) -> list[Any]:
+        """Return the log of a table before a number, in as many requests as it takes."""
+        path = f"/api/tables/{table}/log?key={key}"
+        found: list[Any] = []
+        while lines := self.get(f"{path}&before={before}")["lines"]:
+            found, before = lines + found, lines[0]["number"]
+        return found
+
     def refused_socket(self, table: str, key: str = "") -> tuple[int, str]:
         """Open a socket that is refused; return its close code and the kind of the refusal."""
         socket = self.socket(table, key)
@@ -202,8 +210,7 @@ class Client:
 
     def watch(self, socket: ClientConnection, table: str, key: str = "") -> "Player":
         """Follow a table by a socket, and read older entries of its log by HTTP."""
-        path = f"/api/tables/{table}/log?key={key}"
-        return Player(socket, lambda before: list(self.get(f"{path}&before={before}")["lines"]))
+        return Player(socket, lambda before: self.whole_log(table, key, before))
 
 
 @dataclass
@@ -255,9 +262,8 @@ class Player:
 
     def whole_log(self, lines: list[Any]) -> list[Any]:
         """Add the older entries that a snapshot leaves out."""
-        while lines and lines[0]["number"] > 1:
-            lines = self.older_entries(lines[0]["number"]) + lines
-        return lines
+        first = lines[0]["number"] if lines else 1
+        return self.older_entries(first) + lines if first > 1 else lines
 
     def ask(self, kind: str, **values: Any) -> Any:
         """Send a message and read until it is answered."""

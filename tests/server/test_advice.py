@@ -57,7 +57,7 @@ def test_advice_lists_legal_moves_with_their_prospects(server: Server) -> None:
     moves = player.position["moves"]
     assert 1 <= len(hint["moves"]) <= min(5, len(moves))
     for prospect in hint["moves"]:
-        assert moves[prospect["move"]] == prospect["text"]
+        assert moves[prospect["move"]] == prospect["fact"]
         assert 0 <= prospect["win"] <= 1
         assert abs(sum(prospect["sources"].values()) - prospect["points"]) < 1e-6
         assert prospect["spreads"].keys() == prospect["sources"].keys()
