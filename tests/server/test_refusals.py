@@ -90,6 +90,7 @@ def requests_kinds(server: Server) -> Iterator[str]:
     yield refused(anna, "GET", "/api/me/tables?before=x")
     yield refused(anna, "POST", "/api/me", {"name": "Eve"}, Origin="http://evil.example")
     yield refused(anna, "GET", "/api/games/chess/rules")
+    yield refused(anna, "GET", "/api/games/magna-roma/rules?language=xx")
     yield refused(anna, "GET", "/api/games/magna-roma/aid?box=none")
     yield refused(anna, "GET", "/api/games/magna-roma/boxes/0000")
     yield refused(anna, "POST", "/api/tables", new_table("me") | {"options": {"x": "y"}})
