@@ -72,7 +72,7 @@ def test_the_aid_at_the_table(insula: Insula) -> None:
     for line in insula("aid", "minerva").out.splitlines():
         assert line in said
     assert (
-        "\n  aid      the player aid"
+        "\n  aid      show the player aid"
         in insula("play", "minerva", "--bots", "none", "--seed", "1", typed="help\nquit\n").out
     )
 

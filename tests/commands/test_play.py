@@ -34,7 +34,7 @@ def test_bots_alone_play_to_the_end(insula: Insula) -> None:
     assert (result.code, result.err) == (0, "")
     assert "seat 1 (random bot)" in result.out
     assert re.search(r"^market +\d+ +\d+$", result.out, re.M)
-    assert re.search(r"The game is over. Ranking: 1. seat \d \(\w+ bot\), 2. seat", result.out)
+    assert re.search(r"Game over. Ranking: 1. seat \d \(\w+ bot\), 2. seat", result.out)
     assert result.out.rstrip().endswith("Seed: 3")
 
 
@@ -76,7 +76,7 @@ def test_the_same_seed_and_words_are_the_same_game(insula: Insula) -> None:
         "random,apprentice",
     ]
     one, other = (insula(*arguments, typed="pick 2\n").out for _ in range(2))
-    assert one.split("The game is kept")[0] == other.split("The game is kept")[0]
+    assert one.split("Game saved")[0] == other.split("Game saved")[0]
 
 
 def test_without_a_seed_each_deal_is_new_and_large(insula: Insula, tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_many_moves_are_told_by_how_they_begin(insula: Insula, game_file: Path) 
     typed = "\n".join(line.split("] ")[1] for line in decisions(game_file)[:60])
     arguments = ["play", "magna-roma", "--bots", "none", "--seed", seed]
     said = insula(*arguments, typed=typed).out
-    assert re.search(r"\d\d moves, which begin: place \w\d \(\d\), place", said)
+    assert re.search(r"\d\d moves, starting with: place \w\d \(\d\), place", said)
 
 
 def test_an_illegal_move_is_answered_with_the_rule(insula: Insula) -> None:
@@ -191,7 +191,7 @@ def test_nothing_that_is_typed_breaks_the_table(insula: Insula, typed: str) -> N
     result = hot_seat(insula, f"{typed}\nquit\n")
     assert result.code == 0
     assert result.err == ""
-    assert "Go on with" in result.out or "Nothing was played" in result.out
+    assert "Resume it with" in result.out or "Nothing was played" in result.out
 
 
 # -- commands ----------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def test_a_cut_tail_is_kept_aside_and_the_good_part_goes_on(insula: Insula, tmp_
     result = insula("play", "magna-roma", "--record", "a.txt", typed="reserve 5\n")
     line = len(cut.splitlines())
     assert f"a.txt, line {line}: the file is cut off here" in result.out
-    assert "We go on after decision 4; the file as it was is kept in a.txt.bad" in result.out
+    assert "Resuming after decision 4; the original file is saved as a.txt.bad" in result.out
     assert (tmp_path / "a.txt.bad").read_text() == cut
     assert path.read_text() == whole
     path.write_text(cut[:-1])
@@ -141,7 +141,7 @@ def test_a_full_device_is_told_once_and_the_game_is_kept(insula: Insula, tmp_pat
         "it, and 'save FILE' keeps it elsewhere.\n"
     )
     (kept,) = (tmp_path / "state" / "insula").iterdir()
-    assert f"Go on with: insula play magna-roma --record {kept}" in result.out
+    assert f"Resume it with: insula play magna-roma --record {kept}" in result.out
     assert kept.read_text() == recorded(insula, tmp_path / "a.txt")
     assert Path("/dev/full").is_char_device()
 
@@ -241,7 +241,7 @@ def test_a_signal_keeps_the_game(tmp_path: Path, name: str) -> None:
         process.send_signal(getattr(signal, name))
         out, err = process.communicate(timeout=20)
     assert (process.returncode, err) == (0, "")
-    assert "Go on with" in out
+    assert "Resume it with" in out
     (kept,) = (tmp_path / "state" / "insula").iterdir()
     assert kept.read_text().endswith("1 [2] pick 3\n")
 
@@ -251,7 +251,7 @@ def test_a_screen_that_goes_away_keeps_the_game(tmp_path: Path) -> None:
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
     (kept,) = (tmp_path / "state" / "insula").iterdir()
     assert "1 [2] pick 3" in kept.read_text()
-    assert done.stderr in ("", f"insula: the game is kept in {kept}.\n")
+    assert done.stderr in ("", f"insula: the game is saved in {kept}.\n")
 
 
 def wait_for(stream: object, text: str) -> None:

@@ -55,7 +55,7 @@ def test_the_text_shows_table_log_and_points(insula: Insula, game_file: Path) ->
     assert re.search(r"^Seat 1   \d+ coin", said, re.M)
     assert f"{found['moves']} seat" in said
     assert "points      seat 1 (random bot)  seat 2 (random bot)" in said
-    assert "The game is over. Ranking: 1. seat" in said
+    assert "Game over. Ranking: 1. seat" in said
 
 
 def test_to_a_decision(insula: Insula, game_file: Path) -> None:

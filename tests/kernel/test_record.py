@@ -26,7 +26,8 @@ def with_line(number: int, line: str) -> str:
 def error_of(text: str) -> tuple[int, str, str]:
     found = read(text).error
     assert found is not None
-    return found.line, found.rule, found.message
+    reasons = [f"{insula.text(reason)} ({reason.rule})" for reason in found.reasons]
+    return found.line, found.rule, "; ".join([found.message, *reasons])
 
 
 @pytest.mark.parametrize(
@@ -35,8 +36,8 @@ def error_of(text: str) -> tuple[int, str, str]:
         ("1 [2] pick 3", "seat 1 decides here, not 2"),
         ("2 [1] pick 3", "here stands decision 1, not 2"),
         ("1 [1] pick 12", "the ring has 8 slots (MR-1.2)"),
-        ("1 [1] place e4", "now a first tile is picked"),
-        ("1 [1] dance", "is no move of this game"),
+        ("1 [1] place e4", "now pick your first tile"),
+        ("1 [1] dance", "is not a move of this game"),
         ("one two three", "a decision reads '12 [1] move'"),
         ("result: 1 2", "the game is not over here"),
         ("1 [1] " + "x" * 600, "at most 500 characters"),

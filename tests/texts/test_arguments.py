@@ -158,8 +158,10 @@ def node() -> str:
 
 def test_page_texts_are_strings_and_functions(tmp_path: Path) -> None:
     made = package(tmp_path)
-    (tmp_path / "en.ts").write_text(script(made, "en"), "utf-8")
-    (tmp_path / "de.ts").write_text(script(made, "de"), "utf-8")
+    (tmp_path / "runtime.ts").write_text(runtime_module(), "utf-8")
+    for language in ("en", "de"):  # Node resolves only whole file names
+        module = script(made, language).replace("'../runtime'", "'./runtime.ts'")
+        (tmp_path / f"{language}.ts").write_text(module, "utf-8")
     (tmp_path / "use.ts").write_text(
         "for (const language of ['en', 'de']) {\n"
         "  const { page } = await import(`./${language}.ts`);\n"
