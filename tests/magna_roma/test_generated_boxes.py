@@ -14,9 +14,9 @@ from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.city import CODE, TOWN_CENTER
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.staffing import staffing
-from insula.kernel.boxes import Row
 from insula.kernel.contract import State
 from insula.kernel.facts import targets as targets_of
+from insula.kernel.sheets import Row
 from tests.aids import draw_state
 from tests.laws.sample_moves import sample_moves
 from tests.magna_roma.generated_boxes import generated_box

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from insula.kernel.boxes import Fault
+from insula.kernel.sheets import Fault
 from insula.kernel.ledger import CHAPTER, STATEMENT, ledger_file
 
 GAMES = Path(__file__).parents[1] / "games"
