@@ -4,14 +4,11 @@ A game pushes a turn's steps last one first and settles those that need nobody; 
 then the decision. A step is one number: 5 bits for its kind, 2 for its seat, the rest a detail.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from insula.kernel.arrays import filled, vec
 from insula.kernel.contract import State
-
-PIECES: Final = 4  # of 15 bits, to write a step down
+from insula.kernel.numbers import Numbers, writer
 
 
 class Agenda(State):
@@ -21,14 +18,10 @@ class Agenda(State):
         self.log = None
         self.scratch = None
         self.players: i64 = players
-        if source is not None:
-            self.agenda: vec[i64] = source.agenda[:]
-            self.depth: i64 = source.depth
-            self.last: i64 = source.last
-            return
-        self.agenda = filled(deepest, 0)
-        self.depth = 0  # the step on top is agenda[depth - 1]
-        self.last = 0  # seat of the last decision
+        self.agenda: vec[i64] = filled(deepest, 0) if source is None else source.agenda[:]
+        # the step on top is agenda[depth - 1]
+        self.depth: i64 = 0 if source is None else source.depth
+        self.last: i64 = 0 if source is None else source.last  # seat of the last decision
 
     def push(self, step: i64, seat: i64, detail: i64) -> None:
         self.agenda[self.depth] = step | (seat << 5) | (detail << 7)
@@ -60,21 +53,17 @@ class Agenda(State):
         if log is not None:
             log.add(kind, seat, a, b, c)
 
-    def written(self) -> list[int]:
-        """The agenda as small numbers: last seat, depth, and each step in pieces."""
-        out: list[int] = [self.last, self.depth]
-        for at in range(self.depth):
-            out += [(self.agenda[at] >> shift) & 32767 for shift in (0, 15, 30, 45)]
-        return out
+    def numbers(self) -> list[int]:
+        out = writer()
+        self.transfer(out)
+        return out.items
 
-    def read(self, numbers: list[int], at: int) -> int:
-        """Take back what `written` gave, from a place in a list; the place after it."""
-        self.last, self.depth = numbers[at], numbers[at + 1]
-        at += 2
-        for step in range(self.depth):
-            value: i64 = 0
-            for piece in range(PIECES):
-                value |= i64(numbers[at + piece]) << (15 * piece)
-            self.agenda[step] = value
-            at += PIECES
-        return at
+    def transfer(self, numbers: Numbers) -> None:
+        """Write or read the number of players, the last seat and the steps."""
+        numbers.number(self.players)
+        self.last = numbers.number(self.last)
+        self.depth = numbers.number(self.depth)
+        at: i64 = 0
+        while at < self.depth:
+            self.agenda[at] = numbers.wide(self.agenda[at])
+            at += 1

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import SIDE
-from insula.kernel.arrays import array_of, equal, filled, listed, vec
+from insula.kernel.arrays import equal, filled, vec
 from insula.kernel.grid import Grid
+from insula.kernel.numbers import Numbers
 
 # A city of 5x5 around a Town Center that may end in any corner lies inside 9x9.
 GRID: Final = Grid(9, 9)
@@ -29,53 +30,38 @@ class City:
     """One seat's city, stores and markers."""
 
     def __init__(self, source: "City | None") -> None:
-        if source is not None:
-            self.squares: vec[i64] = source.squares[:]
-            self.monument: vec[i64] = source.monument[:]
-            self.site: vec[i64] = source.site[:]
-            self.stars: vec[i64] = source.stars[:]
-            self.built: i64 = source.built
-            self.laid: i64 = source.laid
-            self.north: i64 = source.north
-            self.south: i64 = source.south
-            self.west: i64 = source.west
-            self.east: i64 = source.east
-            self.coins: i64 = source.coins
-            self.population: i64 = source.population
-            self.blessings: i64 = source.blessings
-            self.legions: i64 = source.legions
-            self.luxuries: i64 = source.luxuries
-            self.faith: i64 = source.faith
-            self.prestige: i64 = source.prestige
-            self.traded: i64 = source.traded
-            self.war_points: i64 = source.war_points
-            self.marker: i64 = source.marker
-            self.reserved: i64 = source.reserved
-            return
-        self.squares = filled(SQUARES, EMPTY)
-        self.monument = filled(MOST_MONUMENTS, 0)  # built monuments, in order
-        self.site = filled(MOST_MONUMENTS, 0)  # north-west square below each
-        self.stars = filled(3, 0)  # dashboard markers by colour
-        self.built = 0
-        self.laid = 0
+        self.squares: vec[i64] = filled(SQUARES, EMPTY) if source is None else source.squares[:]
+        # built monuments, in order
+        self.monument: vec[i64] = (
+            filled(MOST_MONUMENTS, 0) if source is None else source.monument[:]
+        )
+        # north-west square below each
+        self.site: vec[i64] = filled(MOST_MONUMENTS, 0) if source is None else source.site[:]
+        # dashboard markers by colour
+        self.stars: vec[i64] = filled(3, 0) if source is None else source.stars[:]
+        self.built: i64 = 0 if source is None else source.built
+        self.laid: i64 = 0 if source is None else source.laid
         # The frame that tiles may still lie in: rows and columns from 1 (MR-3.2).
-        self.north = 1
-        self.south = 9
-        self.west = 1
-        self.east = 9
-        self.coins = 0
-        self.population = 0
-        self.blessings = 0
-        self.legions = 0
-        self.luxuries = 0
-        self.faith = 0
-        self.prestige = 0  # points from symbols
-        self.traded = 0  # points from trades
-        self.war_points = 0  # points from the draft edition's tokens
-        self.marker = -1  # slot of the ring, or -1
-        self.reserved = -1  # tile in hand: under the marker, or chosen from the solo row
-        self.squares[TOWN_CENTER] = TILE | COVERED  # no common monument goes there (MR-8.2)
-        self.surround(TOWN_CENTER)
+        self.north: i64 = 1 if source is None else source.north
+        self.south: i64 = 9 if source is None else source.south
+        self.west: i64 = 1 if source is None else source.west
+        self.east: i64 = 9 if source is None else source.east
+        self.coins: i64 = 0 if source is None else source.coins
+        self.population: i64 = 0 if source is None else source.population
+        self.blessings: i64 = 0 if source is None else source.blessings
+        self.legions: i64 = 0 if source is None else source.legions
+        self.luxuries: i64 = 0 if source is None else source.luxuries
+        self.faith: i64 = 0 if source is None else source.faith
+        self.prestige: i64 = 0 if source is None else source.prestige  # points from symbols
+        self.traded: i64 = 0 if source is None else source.traded  # points from trades
+        # points from the draft edition's tokens
+        self.war_points: i64 = 0 if source is None else source.war_points
+        self.marker: i64 = -1 if source is None else source.marker  # slot of the ring, or -1
+        # tile in hand: under the marker, or chosen from the solo row
+        self.reserved: i64 = -1 if source is None else source.reserved
+        if source is None:
+            self.squares[TOWN_CENTER] = TILE | COVERED  # no common monument goes there (MR-8.2)
+            self.surround(TOWN_CENTER)
 
     def surround(self, cell: i64) -> None:
         """Mark the empty squares beside a tile."""
@@ -116,35 +102,29 @@ class City:
     def turned(self, cell: i64) -> i64:
         return (self.squares[cell] >> CODE) & 3
 
-    def numbers(self) -> list[int]:
-        stores = [self.built, self.laid, self.north, self.south, self.west, self.east]
-        stores += [self.coins, self.population, self.blessings, self.legions, self.luxuries]
-        stores += [self.faith, self.prestige, self.traded, self.war_points]
-        stores += [self.marker, self.reserved]
-        arrays = listed(self.squares) + listed(self.monument) + listed(self.site)
-        return arrays + listed(self.stars) + stores
-
-
-def city_from(numbers: list[int]) -> City:
-    """The city that gave these numbers."""
-    city = City(None)
-    city.squares = array_of(numbers[:SQUARES])
-    at = SQUARES
-    city.monument = array_of(numbers[at : at + MOST_MONUMENTS])
-    at += MOST_MONUMENTS
-    city.site = array_of(numbers[at : at + MOST_MONUMENTS])
-    at += MOST_MONUMENTS
-    city.stars = array_of(numbers[at : at + 3])
-    rest = numbers[at + 3 :]
-    city.built, city.laid, city.north, city.south = rest[0], rest[1], rest[2], rest[3]
-    city.west, city.east, city.coins, city.population = rest[4], rest[5], rest[6], rest[7]
-    city.blessings, city.legions, city.luxuries = rest[8], rest[9], rest[10]
-    city.faith, city.prestige, city.traded = rest[11], rest[12], rest[13]
-    city.war_points, city.marker, city.reserved = rest[14], rest[15], rest[16]
-    return city
-
-
-CITY_NUMBERS: Final = SQUARES + 2 * MOST_MONUMENTS + 3 + 17
+    def transfer(self, numbers: Numbers) -> None:
+        """Write all fields as numbers, or read them."""
+        self.squares = numbers.array(self.squares)
+        self.monument = numbers.array(self.monument)
+        self.site = numbers.array(self.site)
+        self.stars = numbers.array(self.stars)
+        self.built = numbers.number(self.built)
+        self.laid = numbers.number(self.laid)
+        self.north = numbers.number(self.north)
+        self.south = numbers.number(self.south)
+        self.west = numbers.number(self.west)
+        self.east = numbers.number(self.east)
+        self.coins = numbers.number(self.coins)
+        self.population = numbers.number(self.population)
+        self.blessings = numbers.number(self.blessings)
+        self.legions = numbers.number(self.legions)
+        self.luxuries = numbers.number(self.luxuries)
+        self.faith = numbers.number(self.faith)
+        self.prestige = numbers.number(self.prestige)
+        self.traded = numbers.number(self.traded)
+        self.war_points = numbers.number(self.war_points)
+        self.marker = numbers.number(self.marker)
+        self.reserved = numbers.number(self.reserved)
 
 
 def same(one: City, other: City) -> bool:

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import PLACES, PROVINCES, Box
-from insula.games.magna_roma.rules.city import CITY_NUMBERS, CODE, TOWN_CENTER, City, city_from
+from insula.games.magna_roma.rules.city import CODE, TOWN_CENTER, City
 from insula.kernel.agenda import Agenda
-from insula.kernel.arrays import array_of, filled, listed, vec
+from insula.kernel.arrays import filled, vec
+from insula.kernel.numbers import Numbers
 
 # Steps a player decides.
 PICK: Final = 0  # the first tile from the ring (MR-1.5)
@@ -71,38 +72,37 @@ class RomaState(Agenda):
     def __init__(self, box: Box, players: i64, source: "RomaState | None") -> None:
         super().__init__(players, DEEPEST, source)
         self.box: Box = box
-        if source is not None:
-            self.deck: vec[i64] = source.deck[:]
-            self.drawn: i64 = source.drawn
-            self.ring: vec[i64] = source.ring[:]
-            self.monuments: vec[i64] = source.monuments[:]
-            self.monuments_drawn: i64 = source.monuments_drawn
-            self.display: vec[i64] = source.display[:]
-            self.provinces: vec[i64] = source.provinces  # never changes after the deal
-            self.tokens: vec[i64] = source.tokens  # neither does this
-            self.objectives: vec[i64] = source.objectives  # nor this
-            self.slots: vec[i64] = source.slots[:]
-            self.war_tokens: i64 = source.war_tokens
-            self.shown: i64 = source.shown
-            self.focus: i64 = source.focus
-            self.cities: list[City] = [City(city) for city in source.cities]
-            return
-        self.deck = filled(0, 0)  # City tiles in drawing order
-        self.drawn = 0  # how many of them are drawn
-        self.ring = filled(RING, NONE)  # tile by slot; the solo row uses the first three
-        self.monuments = filled(0, 0)  # monuments in drawing order
-        self.monuments_drawn = 0
-        self.display = filled(PLACES, NONE)
-        self.provinces = filled(PROVINCES, 0)  # cards in play
-        self.tokens = filled(0, 0)  # trade by token place
-        self.objectives = filled(0, 0)  # solo objective by line
-        self.slots = filled(PROVINCES * 3, NONE)  # seat by province slot
-        self.war_tokens = 0  # bits of the spaces whose token is still there
-        self.shown = 0  # hidden things turned over since the deal
-        self.focus = 0  # square placed or blessed last, for the log
-        self.cities = [City(None) for _ in range(players)]
-        for seat in range(players):
-            self.cities[seat].squares[TOWN_CENTER] |= seat << CODE  # its design
+        # City tiles in drawing order
+        self.deck: vec[i64] = filled(0, 0) if source is None else source.deck[:]
+        self.drawn: i64 = 0 if source is None else source.drawn  # how many of them are drawn
+        # tile by slot; the solo row uses the first three
+        self.ring: vec[i64] = filled(RING, NONE) if source is None else source.ring[:]
+        # monuments in drawing order
+        self.monuments: vec[i64] = filled(0, 0) if source is None else source.monuments[:]
+        self.monuments_drawn: i64 = 0 if source is None else source.monuments_drawn
+        self.display: vec[i64] = filled(PLACES, NONE) if source is None else source.display[:]
+        # cards in play; shared by copies, as they never change after the deal
+        self.provinces: vec[i64] = filled(PROVINCES, 0) if source is None else source.provinces
+        # trade by token place; shared by copies
+        self.tokens: vec[i64] = filled(0, 0) if source is None else source.tokens
+        # solo objective by line; shared by copies
+        self.objectives: vec[i64] = filled(0, 0) if source is None else source.objectives
+        # seat by province slot
+        self.slots: vec[i64] = filled(PROVINCES * 3, NONE) if source is None else source.slots[:]
+        # bits of the spaces whose token is still there
+        self.war_tokens: i64 = 0 if source is None else source.war_tokens
+        # hidden things turned over since the deal
+        self.shown: i64 = 0 if source is None else source.shown
+        # square placed or blessed last, for the log
+        self.focus: i64 = 0 if source is None else source.focus
+        self.cities: list[City] = (
+            [City(None) for _ in range(players)]
+            if source is None
+            else [City(city) for city in source.cities]
+        )
+        if source is None:
+            for seat in range(players):
+                self.cities[seat].squares[TOWN_CENTER] |= seat << CODE  # its design
 
     # -- what the contract asks and the fields answer ----------------------------------------
 
@@ -115,34 +115,21 @@ class RomaState(Agenda):
     def home(self) -> tuple[str, str]:
         return "insula.games.magna_roma", self.box.key
 
-    def numbers(self) -> list[int]:
-        out: list[int] = [self.players, self.drawn, self.monuments_drawn]
-        out += [self.war_tokens, self.shown, self.focus, *self.written()]
-        for array in (self.deck, self.ring, self.monuments, self.display, self.provinces):
-            out += [len(array), *listed(array)]
-        for array in (self.tokens, self.objectives, self.slots):
-            out += [len(array), *listed(array)]
+    def transfer(self, numbers: Numbers) -> None:
+        """Write all fields as numbers, or read them into a new state of the same box."""
+        super().transfer(numbers)
+        self.drawn = numbers.number(self.drawn)
+        self.monuments_drawn = numbers.number(self.monuments_drawn)
+        self.war_tokens = numbers.number(self.war_tokens)
+        self.shown = numbers.number(self.shown)
+        self.focus = numbers.number(self.focus)
+        self.deck = numbers.array(self.deck)
+        self.ring = numbers.array(self.ring)
+        self.monuments = numbers.array(self.monuments)
+        self.display = numbers.array(self.display)
+        self.provinces = numbers.array(self.provinces)
+        self.tokens = numbers.array(self.tokens)
+        self.objectives = numbers.array(self.objectives)
+        self.slots = numbers.array(self.slots)
         for city in self.cities:
-            out += city.numbers()
-        return out
-
-
-def restore(state: RomaState, numbers: list[int]) -> None:
-    """Fill a fresh state of the right box and players from its numbers."""
-    state.drawn, state.monuments_drawn = numbers[1], numbers[2]
-    state.war_tokens, state.shown, state.focus = numbers[3], numbers[4], numbers[5]
-    at = state.read(numbers, 6)
-    arrays: list[list[int]] = []
-    for _ in range(8):
-        length = numbers[at]
-        arrays.append(numbers[at + 1 : at + 1 + length])
-        at += 1 + length
-    state.deck, state.ring = array_of(arrays[0]), array_of(arrays[1])
-    state.monuments, state.display = array_of(arrays[2]), array_of(arrays[3])
-    state.provinces, state.tokens = array_of(arrays[4]), array_of(arrays[5])
-    state.objectives, state.slots = array_of(arrays[6]), array_of(arrays[7])
-    cities: list[City] = []
-    for _ in range(state.players):
-        cities.append(city_from(numbers[at : at + CITY_NUMBERS]))
-        at += CITY_NUMBERS
-    state.cities = cities
+            city.transfer(numbers)

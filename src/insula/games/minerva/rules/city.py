@@ -11,45 +11,35 @@ from mypy_extensions import i64
 
 from insula.games.minerva.rules.box import BESIDE, EMPTY, FOUNTAIN, RESIDENCE, STORES
 from insula.games.minerva.rules.moves import ORIGIN
-from insula.kernel.arrays import array_of, filled, listed, vec
+from insula.kernel.arrays import filled, vec
 from insula.kernel.grid import EAST, NORTH, SOUTH
+from insula.kernel.numbers import Numbers
 
 START: Final = 11  # rows and columns of the first window
 GROWTH: Final = 4
-SCALARS: Final = 10
 
 
 class City:
     """One seat's city and stores."""
 
     def __init__(self, source: "City | None") -> None:
-        if source is not None:
-            self.squares: vec[i64] = source.squares[:]
-            self.stride: i64 = source.stride
-            self.rows: i64 = source.rows
-            self.left: i64 = source.left
-            self.top: i64 = source.top
-            self.stores: vec[i64] = source.stores[:]
-            self.residences: i64 = source.residences
-            self.removed: i64 = source.removed
-            self.reserve: i64 = source.reserve
-            self.assistants: i64 = source.assistants
-            self.passed: i64 = source.passed
-            self.order: i64 = source.order
-            return
-        self.squares = filled(START * START, EMPTY)
-        self.stride = START
-        self.rows = START
-        self.left = (ORIGIN & 255) - START // 2  # of the window's first cell
-        self.top = (ORIGIN >> 8) - START // 2
-        self.stores = filled(STORES, 0)
-        self.residences = 0  # in the stack
-        self.removed = 0  # residences out of the game
-        self.reserve = 0  # assistants not placed yet
-        self.assistants = 0  # owned, placed or not
-        self.passed = 0
-        self.order = 0  # order tile, or 0
-        self.lay(ORIGIN, FOUNTAIN)
+        self.squares: vec[i64] = (
+            filled(START * START, EMPTY) if source is None else source.squares[:]
+        )
+        self.stride: i64 = START if source is None else source.stride
+        self.rows: i64 = START if source is None else source.rows
+        # of the window's first cell
+        self.left: i64 = (ORIGIN & 255) - START // 2 if source is None else source.left
+        self.top: i64 = (ORIGIN >> 8) - START // 2 if source is None else source.top
+        self.stores: vec[i64] = filled(STORES, 0) if source is None else source.stores[:]
+        self.residences: i64 = 0 if source is None else source.residences  # in the stack
+        self.removed: i64 = 0 if source is None else source.removed  # residences out of the game
+        self.reserve: i64 = 0 if source is None else source.reserve  # assistants not placed yet
+        self.assistants: i64 = 0 if source is None else source.assistants  # owned, placed or not
+        self.passed: i64 = 0 if source is None else source.passed
+        self.order: i64 = 0 if source is None else source.order  # order tile, or 0
+        if source is None:
+            self.lay(ORIGIN, FOUNTAIN)
 
     # -- squares and cells ------------------------------------------------------------------------
 
@@ -161,24 +151,17 @@ class City:
         self.left -= west
         self.top -= north
 
-    # -- as numbers -----------------------------------------------------------------------------
-
-    def numbers(self) -> list[int]:
-        out: list[int] = [self.stride, self.rows, self.left, self.top, self.residences]
-        out += [self.removed, self.reserve, self.assistants, self.passed, self.order]
-        return out + listed(self.stores) + listed(self.squares)
-
-
-def city_from(numbers: list[int], at: int) -> City:
-    """The city that gave the numbers from a place on."""
-    city = City(None)
-    city.stride, city.rows = numbers[at], numbers[at + 1]
-    city.left, city.top = numbers[at + 2], numbers[at + 3]
-    city.residences, city.removed = numbers[at + 4], numbers[at + 5]
-    city.reserve, city.assistants = numbers[at + 6], numbers[at + 7]
-    city.passed, city.order = numbers[at + 8], numbers[at + 9]
-    at += SCALARS
-    city.stores = array_of(numbers[at : at + STORES])
-    at += STORES
-    city.squares = array_of(numbers[at : at + city.stride * city.rows])
-    return city
+    def transfer(self, numbers: Numbers) -> None:
+        """Write all fields as numbers, or read them."""
+        self.squares = numbers.array(self.squares)
+        self.stride = numbers.number(self.stride)
+        self.rows = numbers.number(self.rows)
+        self.left = numbers.number(self.left)
+        self.top = numbers.number(self.top)
+        self.stores = numbers.array(self.stores)
+        self.residences = numbers.number(self.residences)
+        self.removed = numbers.number(self.removed)
+        self.reserve = numbers.number(self.reserve)
+        self.assistants = numbers.number(self.assistants)
+        self.passed = numbers.number(self.passed)
+        self.order = numbers.number(self.order)
