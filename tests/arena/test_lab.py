@@ -12,7 +12,7 @@ from insula.arena.lab.association import associations, changes, differences
 from insula.arena.lab.figures import comparison, side_figures
 from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
-from insula.arena.match import derived, seated_bots
+from insula.arena.match import derive_seed, seat_bots
 from insula.arena.testing import against_zero, holm, newcombe, significance, welch
 
 pytestmark = pytest.mark.one_speed
@@ -81,8 +81,8 @@ def test_the_lab_counts_the_pieces_in_use_after_every_move() -> None:
     experiment = Experiment((Side("calibrated", "magna-roma", "calibrated"),), 4, "apprentice", 3)
     match = experiment.match(0)
     opened = match.open()
-    state = opened.new(4, derived(match.seed, "deal", 1))
-    bots, most = seated_bots(match, 1), {"coins": 0, "population": 0, "blessings": 0}
+    state = opened.new(4, derive_seed(match.seed, "deal", 1))
+    bots, most = seat_bots(match, 1), {"coins": 0, "population": 0, "blessings": 0}
     while not state.over():
         state.play(bots[state.seat()].decide(state))
         cities = opened.view(state)["cities"]
@@ -198,7 +198,7 @@ def test_welchs_test_is_the_textbook_one() -> None:
     t, freedom = 3 / sqrt(2.5), 2.5**2 / (0.5**2 / 4 + 2**2 / 4)
     assert t == pytest.approx(1.8974, abs=1e-4)
     assert freedom == pytest.approx(5.882, abs=1e-3)
-    assert found.chance == pytest.approx(0.1075, abs=1e-3)
+    assert found.p == pytest.approx(0.1075, abs=1e-3)
     assert found.size
     assert found.size.value == pytest.approx(3 / sqrt(6.25))
 
@@ -206,22 +206,22 @@ def test_welchs_test_is_the_textbook_one() -> None:
 def test_what_does_not_vary_has_no_chance_and_is_sure_from_twenty_games_on() -> None:
     for games, sure in ((5, False), (19, False), (20, True)):
         found = welch([1.0] * games, [2.0] * 20)
-        assert (found.estimate.value, found.chance, found.size) == (1, None, None)
+        assert (found.estimate.value, found.p, found.size) == (1, None, None)
         assert found.estimate.low == (1 if sure else -inf)
         assert significance([found, against_zero([1.0] * games)]) == [(None, sure)] * 2
 
 
 def test_what_is_always_the_same_on_both_sides_does_not_differ() -> None:
     for found in (welch([3.0] * 20, [3.0] * 20), against_zero([0.0] * 20)):
-        assert (found.estimate.value, found.chance) == (0, 1)
+        assert (found.estimate.value, found.p) == (0, 1)
         assert significance([found]) == [(1, False)]
 
 
 def test_with_fewer_than_five_games_a_side_nothing_is_tested() -> None:
     few, enough = [1.0, 2.0, 1.0, 2.0], [8.0, 9.0, 8.0, 9.0, 8.0]
     for found in (welch(few, enough), welch(enough, few)):
-        assert (found.chance, found.size, found.estimate.high) == (None, None, inf)
-    assert welch([*few, 1.0], enough).chance
+        assert (found.p, found.size, found.estimate.high) == (None, None, inf)
+    assert welch([*few, 1.0], enough).p
     assert significance([welch(few, enough), welch([*few, 1.0], enough)])[0] == (None, False)
 
 

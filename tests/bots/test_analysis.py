@@ -16,15 +16,15 @@ from insula.bots.analysis import (
     AssessedMove,
     analyse,
     assess,
-    begun,
-    taken_up,
+    load_analysis,
+    new_analysis,
     worth_after,
 )
 from insula.bots.budget import Budget
 from insula.bots.review import bars, report
 from insula.bots.search.ending import is_chance
 from insula.bots.searcher import ending_of
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.cli import run
 from insula.cli.analyse import USUAL, put
 from insula.cli.records import load
@@ -49,7 +49,7 @@ def short_game() -> Table:
 def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
     game = insula.game(name)
     state = game.new(2, 3)
-    told = advise(game, redealt(state, seeded(1)), Budget(12), seeded(7), samples=5)
+    told = advise(game, redealt_copy(state, seeded(1)), Budget(12), seeded(7), samples=5)
     facts = {game.text(state, m): to_builtins(game.move_fact(state, m)) for m in state.legal()}
     assert told.moves
     for each in told.moves:
@@ -66,7 +66,7 @@ def test_a_hint_does_not_hang_on_what_is_hidden(name: str) -> None:
     """It is given the truth itself, in the middle of a game, and another world that looks alike."""
     game = insula.game(name)
     truth = later(game.new(2, 3), 12, seeded(5))
-    other = redealt(truth, seeded(1))
+    other = redealt_copy(truth, seeded(1))
     assert other.to_bytes() != truth.to_bytes()
     told = [advise(game, world, Budget(6), seeded(7), samples=2) for world in (truth, other)]
     assert told[0] == told[1]
@@ -123,19 +123,19 @@ def test_with_little_time_games_follow_the_best_moves_only() -> None:
 
 def test_an_analysis_goes_on_where_it_was_left() -> None:
     table = short_game()
-    whole = begun(table, BUDGET, 1)
+    whole = new_analysis(table, BUDGET, 1)
     assert len(list(analyse(table, whole))) == len(table.history)
-    half = begun(table, BUDGET, 1)
+    half = new_analysis(table, BUDGET, 1)
     for _ in zip(range(len(table.history) // 2), analyse(table, half), strict=False):
         pass
-    again = taken_up(json.loads(json.dumps(half.data())))
+    again = load_analysis(json.loads(json.dumps(half.data())))
     list(analyse(table, again))
     assert again == whole
 
 
 def test_what_was_given_away_is_told() -> None:
     table = short_game()
-    analysis = begun(table, BUDGET, 1)
+    analysis = new_analysis(table, BUDGET, 1)
     list(analyse(table, analysis))
     by_number = {entry.number: entry for entry in table.history}
     for each in analysis.decisions:
@@ -200,7 +200,7 @@ def test_what_a_move_turns_over_is_another_thing_in_every_world() -> None:
     state, rng, player = insula.game("magna-roma").new(1, 3), seeded(1), bot("apprentice")
     spreads = []
     while not state.over():
-        move = player.choose(redealt(state, rng), rng)
+        move = player.choose(redealt_copy(state, rng), rng)
         before = state.copy()
         state.play(move)
         if is_chance(before, state):
@@ -302,7 +302,7 @@ def test_what_was_kept_of_another_deal_is_not_gone_on_with(
         record.create(file, record.write(Table(insula.game("minerva"), 2, seed)))
         assert run(["analyse", str(file), "--iterations", "1", "--keep", str(kept)]) == code
         if not kept.exists():
-            analysis = begun(record_table(file), Budget(1), 0)
+            analysis = new_analysis(record_table(file), Budget(1), 0)
             kept.write_text(json.dumps(analysis.data()))
     assert "another game or budget" in capsys.readouterr().err
 

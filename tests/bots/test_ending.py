@@ -104,7 +104,7 @@ def test_searches_come_to_what_is_known_for_sure() -> None:
         ]
         for search, tolerance in searches:
             search.run(1500)
-            chosen, visits, totals, _ = max(search.found(), key=lambda found: found[1])
+            chosen, visits, totals, _ = max(search.results(), key=lambda found: found[1])
             assert abs(worth[chosen][state.seat()] - best) < tolerance
             assert abs(totals[state.seat()] / visits - best) < 0.05
         differed += len({rewards[state.seat()] for rewards in worth.values()}) > 1

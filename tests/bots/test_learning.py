@@ -58,7 +58,7 @@ def test_a_judge_answers_in_every_position(seating: Seating) -> None:
                     points = evaluator.points(state, seat)
                     assert -200 < points < 400
                     assert evaluator.points(state.copy(), seat) == points
-                    assert len(evaluator.listed(state, seat)) == evaluator.features
+                    assert len(evaluator.feature_list(state, seat)) == evaluator.features
 
 
 def test_who_cannot_pay_expects_no_more_than_it_has() -> None:

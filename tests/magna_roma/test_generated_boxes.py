@@ -124,7 +124,7 @@ def test_a_judge_counts_as_the_scoring_does(game: MagnaRoma) -> None:
             for province in range(state.box.provinces):
                 met = scoring.met(state, city, province)
                 assert squares.met(state, city, province) == met
-            seen = dict(zip(FEATURES, evaluator.listed(state, seat), strict=True))
+            seen = dict(zip(FEATURES, evaluator.feature_list(state, seat), strict=True))
             assert seen["monuments"] == scoring.monuments(state, city)
             assert seen["monuments"] <= seen["fully staffed"]
             assert seen["market"] == scoring.market(state, city)

@@ -10,7 +10,7 @@ from insula.bots.evaluation import goal_of, hand_evaluator
 from insula.bots.evaluators.model import Model
 from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.search.lookahead import Lookahead
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.random import Random, seeded
@@ -67,7 +67,7 @@ def played(school: School, evaluator: Model, number: int, seed: int, errs: float
     seats: list[int] = []
     while not state.over():
         if rng.below(school.every) == 0:
-            found.features += [evaluator.listed(state, seat) for seat in learning]
+            found.features += [evaluator.feature_list(state, seat) for seat in learning]
             seats += learning
         if state.seat() in learning:
             state.play(next_move(school, state, evaluator, rng, errs))
@@ -95,16 +95,16 @@ def next_move(school: School, state: State, evaluator: Model, rng: Random, errs:
         return moves[rng.below(len(moves))]
     if len(moves) == 1:
         return moves[0]
-    return best_move(redealt(state, rng), evaluator, rng, school.iterations)
+    return best_move(redealt_copy(state, rng), evaluator, rng, school.iterations)
 
 
 def best_move(state: State, evaluator: Model, rng: Random, iterations: int) -> int:
     if iterations:
         search = EvaluatorSearch(state, goal_of(state), rng, evaluator)
         search.run(iterations)
-        return max(search.found(), key=lambda found: found[1])[0]
+        return max(search.results(), key=lambda found: found[1])[0]
     lookahead = Lookahead(evaluator, goal_of(state), state.max_moves())
-    lookahead.look(state)
+    lookahead.score_moves(state)
     return lookahead.best(rng)
 
 

@@ -11,7 +11,7 @@ from insula.bots.evaluation import hand_evaluator, kind_of, package_of
 from insula.bots.evaluators.model import Model, Weights
 from insula.bots.learning.fit import Floats, Learner, Raw
 from insula.bots.learning.games import School, best_move, many
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.kernel.random import seeded
 
 KEPT = 12  # generations whose games are learned from
@@ -147,5 +147,5 @@ def finished(
         if evaluator is None:
             state.play(state.legal()[0])
         else:
-            state.play(best_move(redealt(state, rng), evaluator, rng, school.iterations))
+            state.play(best_move(redealt_copy(state, rng), evaluator, rng, school.iterations))
     return state.scores(), state.ranking()
