@@ -24,7 +24,7 @@ from insula.bots.evaluators.minerva import FEATURES
 from insula.bots.evaluators.model import Model, Weights
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
-from insula.bots.learning.games import School, next_move
+from insula.bots.learning.games import SelfPlay, next_move
 from insula.bots.learning.tune import Duels, Tuning, weights_to_begin_with
 from insula.cli import app, run
 from insula.games.minerva.rules.box import DENARII
@@ -166,31 +166,33 @@ class KnownGoal(Tuning):
 
 def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """There the evaluator has one seat, another one each time, and learns from that seat alone."""
-    school = School(insula.game("minerva"), (2,), 0, 1, strangers=3)
-    evaluator = best_evaluator(school.game.new(2))
+    self_play = SelfPlay(insula.game("minerva"), (2,), 0, 1, strangers=3)
+    evaluator = best_evaluator(self_play.game.new(2))
     movers: set[tuple[int, bool]] = set()
 
-    def noted(school: School, state: State, mover: Model, rng: Random, errs: float) -> int:
+    def noted(
+        self_play: SelfPlay, state: State, mover: Model, rng: Random, error_rate: float
+    ) -> int:
         movers.add((state.seat(), mover is evaluator))
-        return next_move(school, state, mover, rng, errs)
+        return next_move(self_play, state, mover, rng, error_rate)
 
     monkeypatch.setattr(games, "next_move", noted)
-    among_strangers = games.played(school, evaluator, 3, 5, 0)
+    among_strangers = games.play_game(self_play, evaluator, 3, 5, 0)
     assert movers == {(0, False), (1, True)}
     assert len(set(among_strangers.points)) == 1
     movers.clear()
-    games.played(school, evaluator, 4, 5, 0)
+    games.play_game(self_play, evaluator, 4, 5, 0)
     assert movers == {(0, True), (1, True)}
-    assert school.seats_of(0, 2) == [0]
+    assert self_play.seats_of(0, 2) == [0]
 
 
 def test_idlers_sit_in_every_game_and_pass() -> None:
     """Another seat each time; nothing is learned from it."""
-    school = School(insula.game("minerva"), (2, 2, 3), 0, 1, idlers=True)
-    assert [school.seats_of(number, 2) for number in (0, 1, 3, 6)] == [[1], [1], [0], [1]]
-    assert [school.seats_of(number, 3) for number in (2, 5, 8)] == [[1, 2], [0, 2], [0, 1]]
-    evaluator = best_evaluator(school.game.new(2))
-    found = games.played(school, evaluator, 3, 5, 0)
+    self_play = SelfPlay(insula.game("minerva"), (2, 2, 3), 0, 1, idlers=True)
+    assert [self_play.seats_of(number, 2) for number in (0, 1, 3, 6)] == [[1], [1], [0], [1]]
+    assert [self_play.seats_of(number, 3) for number in (2, 5, 8)] == [[1, 2], [0, 2], [0, 1]]
+    evaluator = best_evaluator(self_play.game.new(2))
+    found = games.play_game(self_play, evaluator, 3, 5, 0)
     assert len(set(found.points)) == 1
     at = {name: place for place, name in enumerate(FEATURES)}
     acting = [row for row in found.features if row[at["round"]] > 1 and row[at["to act"]]]

@@ -33,7 +33,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def finished(root: Path) -> stamp.Stamp:
-    return {**stamp.wishes(PATTERNS, str(root)), "patterns": PATTERNS, "speed": "compiled"}
+    return {**stamp.current(PATTERNS, str(root)), "patterns": PATTERNS, "speed": "compiled"}
 
 
 def due_after_editing(root: Path, name: str, *, testing: bool = False) -> list[str]:
@@ -105,7 +105,7 @@ def test_a_compiler_that_appears_is_noticed(root: Path, monkeypatch: pytest.Monk
 
 
 def test_only_who_shows_the_page_builds_it(root: Path) -> None:
-    before = {**finished(root), "page": stamp.page_wish(str(root))}
+    before = {**finished(root), "page": stamp.page_sources(str(root))}
     (root / stamp.PAGE).parent.mkdir(parents=True)
     (root / stamp.PAGE).touch()
     assert stamp.steps_due(before, testing=False, page=True, root=str(root)) == []
@@ -116,15 +116,15 @@ def test_only_who_shows_the_page_builds_it(root: Path) -> None:
 
 
 def test_a_page_that_vanished_is_built_again(root: Path) -> None:
-    before = {**finished(root), "page": stamp.page_wish(str(root))}
+    before = {**finished(root), "page": stamp.page_sources(str(root))}
     assert stamp.steps_due(before, testing=False, page=True, root=str(root)) == ["page"]
 
 
 def test_what_npm_brings_is_no_source_of_the_page(root: Path) -> None:
-    before = stamp.page_wish(str(root))
+    before = stamp.page_sources(str(root))
     (root / "ui/node_modules/vite").mkdir(parents=True)
     (root / "ui/node_modules/vite/index.js").touch()
-    assert stamp.page_wish(str(root)) == before
+    assert stamp.page_sources(str(root)) == before
 
 
 def environment(root: Path) -> Path:
