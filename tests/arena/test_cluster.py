@@ -52,7 +52,7 @@ def test_a_game_that_fails_there_is_a_crash_with_its_reason(folder: Folder) -> N
 
 
 @pytest.mark.parametrize("name", ["insula", "insula.bots"])
-def test_a_machine_with_other_code_is_told(folder: Folder, name: str) -> None:
+def test_a_machine_with_different_code_is_refused(folder: Folder, name: str) -> None:
     landing = play_remotely(PLAN, JOB)
     other = replace(landing, code={**landing.code, name: "another"})
     with pytest.raises(FolderError, match=f"^{name} differs on a machine of the cluster"):
@@ -61,7 +61,7 @@ def test_a_machine_with_other_code_is_told(folder: Folder, name: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
-def test_somebody_must_listen_there(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cluster_must_answer(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "find_spec", lambda _: True)
     with pytest.raises(FolderConflict, match=f"no answer at '{address}'"):
         check_cluster(address)

@@ -126,7 +126,7 @@ def test_the_page_of_the_lab_is_whole_and_fetches_nothing(count: int) -> None:
 
 
 def lab_of(count: int) -> dict[str, Any]:
-    """Figures of one side with so many games."""
+    """Return the figures of one side with `games` games."""
     experiment = Experiment((Side("final", "magna-roma"),), 2, "random", 1)
     return lab_figures(experiment, [table_of(random.Random(1), count, 0.4)])
 
@@ -188,7 +188,7 @@ SHIPPED = Path(__file__).parents[2] / "docs" / "reports"
 
 
 @pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.html")), ids=lambda path: path.stem)
-def test_a_report_that_ships_is_whole_and_its_command_is_told(path: Path) -> None:
+def test_a_shipped_report_is_complete_and_names_its_command(path: Path) -> None:
     text = path.read_text("utf-8")
     assert read(text).faults == []
     command = re.search("<code>(insula .*?)</code>", text)

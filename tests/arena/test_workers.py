@@ -35,7 +35,7 @@ def work(job: int) -> int:
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_a_job_that_crashes_is_told_and_the_others_are_done(count: int) -> None:
+def test_a_crash_is_reported_and_other_jobs_finish(count: int) -> None:
     found = list(Workers(count, work).run(iter(range(9))))
     assert sorted((d.job, d.answer) for d in found if isinstance(d, Done)) == [
         (job, 2 * job) for job in (0, 1, 2, 6, 7)
@@ -49,8 +49,8 @@ def test_a_job_that_crashes_is_told_and_the_others_are_done(count: int) -> None:
     assert why[5] == "its process ended with code 7"
 
 
-def test_jobs_are_asked_for_only_when_somebody_is_free() -> None:
-    """So that a settled claim stops what was not begun."""
+def test_jobs_are_taken_only_when_a_worker_is_free() -> None:
+    """A decided claim must stop before the next job starts."""
     asked: list[int] = []
 
     def jobs() -> Iterator[int]:

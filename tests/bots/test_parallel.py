@@ -19,7 +19,7 @@ pytestmark = pytest.mark.one_speed
 STATE = insula.game("minerva").new(2, 3)
 
 
-def test_processes_find_together_what_each_finds_alone() -> None:
+def test_workers_add_up_their_results() -> None:
     together = search_in_workers("hand", Budget(30, workers=2), STATE, seeded(5))
     rng = seeded(5)
     parts = [search_alone("hand", Budget(15), STATE, fresh_seed(rng)) for _ in range(2)]
@@ -44,7 +44,7 @@ def test_a_process_that_dies_is_reported_and_the_next_search_works() -> None:
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
-def test_a_process_that_searches_in_processes_of_its_own_ends() -> None:
+def test_a_worker_with_its_own_workers_ends() -> None:
     """Else `simulate` would wait for ever."""
     bots = "citizen:iterations=4+workers=2,random"
     arguments = ["--players", "2", "--games", "2", "--seed", "1", "--bots", bots, "--workers", "2"]

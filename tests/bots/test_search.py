@@ -52,7 +52,7 @@ def test_every_level_plays_legal_moves_only(seating: Seating) -> None:
 
 
 @every_game
-def test_what_nobody_has_seen_does_not_change_a_choice(seating: Seating) -> None:
+def test_hidden_things_do_not_change_a_choice(seating: Seating) -> None:
     """For the same seeds the choice is the same in every world that looks the same."""
     for steps in (0, 11, 30):
         truth, other = middle(seating, 5, steps), middle(seating, 5, steps)
@@ -81,7 +81,7 @@ def test_gathered_worlds_that_look_alike_are_the_same(seating: Seating) -> None:
 
 @every_game
 def test_a_search_that_is_shown_the_truth_finds_nothing_more(seating: Seating) -> None:
-    """Nobody has redealt_copy for it here: it gathers what is hidden by itself, before it looks."""
+    """The search itself gathers hidden things; the position was not redealt."""
     for steps in (0, 11, 30):
         truth, other = middle(seating, 5, steps), middle(seating, 5, steps)
         other.redeal(seeded(99))
@@ -109,7 +109,7 @@ def test_a_move_searched_twice_is_the_same_move() -> None:
 
 
 class Clock:
-    """Goes on by a second whenever it is read."""
+    """Advance by a second whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -143,7 +143,7 @@ def test_whichever_ends_first_ends_a_search() -> None:
 
 
 def test_a_level_may_think_less_in_one_title_than_in_others() -> None:
-    """A budget that somebody names counts everywhere."""
+    """A custom budget counts in every game."""
     iterations = {
         "citizen": (30, 12),
         "senator:workers=1": (30, 4),
@@ -180,7 +180,7 @@ def visits_of(found: list[MoveStats]) -> int:
     return sum(each.visits for each in found)
 
 
-def test_a_single_iteration_goes_by_what_moves_promise() -> None:
+def test_a_single_iteration_follows_the_guesses() -> None:
     """It opens the root and visits nothing; the first move is no better than the others."""
     for steps in (0, 7, 21):
         state = middle(Seating("magna-roma", 2), 4, steps)
@@ -192,7 +192,7 @@ def test_a_single_iteration_goes_by_what_moves_promise() -> None:
 
 
 def test_a_tree_that_is_full_grows_no_more() -> None:
-    """And its search goes on: visits still count."""
+    """The search continues: visits still count."""
     search = search_of(1)
     search.most_nodes = 200
     search.run(400)

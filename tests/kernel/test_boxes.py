@@ -112,7 +112,7 @@ def test_a_file_that_is_no_text_is_named(box: Path) -> None:
     )
 
 
-def test_too_few_tiles_are_told(box: Path) -> None:
+def test_too_few_tiles_are_reported(box: Path) -> None:
     lines = (box / "tiles.csv").read_text(encoding="utf-8").splitlines()
     (box / "tiles.csv").write_text("\n".join(lines[:-3]) + "\n", encoding="utf-8")
     assert faults(box) == ["tiles.csv, line 95: four cities need 96 City tiles; here are 93"]
