@@ -1,7 +1,8 @@
-"""A position whose decisions are data: a stack of steps still to be taken, each naming its seat.
+"""A state whose pending decisions are data: a stack of steps, each with its seat.
 
-A game pushes a turn's steps last one first and settles those that need nobody; the step on top is
-then the decision. A step is one number: 5 bits for its kind, 2 for its seat, the rest a detail.
+A game pushes the steps of a turn in reverse order and runs the automatic ones; the step on top is
+then the next decision. A step is one number: 5 bits for its kind, 2 for its seat, the rest for a
+detail.
 """
 
 from mypy_extensions import i64
@@ -12,16 +13,20 @@ from insula.kernel.numbers import Numbers, writer
 
 
 class Agenda(State):
-    """What every game's state is built on; the game is over when no step is left."""
+    """The base of every game's state. The game is over when no step is left."""
 
     def __init__(self, players: i64, deepest: i64, source: "Agenda | None") -> None:
         self.log = None
         self.scratch = None
         self.players: i64 = players
-        self.agenda: vec[i64] = filled(deepest, 0) if source is None else source.agenda[:]
-        # the step on top is agenda[depth - 1]
-        self.depth: i64 = 0 if source is None else source.depth
-        self.last: i64 = 0 if source is None else source.last  # seat of the last decision
+        if source is not None:
+            self.agenda: vec[i64] = source.agenda[:]
+            self.depth: i64 = source.depth
+            self.last: i64 = source.last
+            return
+        self.agenda = filled(deepest, 0)
+        self.depth = 0  # the step on top is agenda[depth - 1]
+        self.last = 0  # seat of the last decision
 
     def push(self, step: i64, seat: i64, detail: i64) -> None:
         self.agenda[self.depth] = step | (seat << 5) | (detail << 7)

@@ -74,15 +74,24 @@ class Player:
     """What a player has besides the board."""
 
     def __init__(self, source: "Player | None") -> None:
-        self.points: i64 = 0 if source is None else source.points
-        self.roads: i64 = 0 if source is None else source.roads  # in the supply
-        self.cities: i64 = 0 if source is None else source.cities
-        self.staged_roads: i64 = 0 if source is None else source.staged_roads  # in the staging area
-        self.staged_cities: i64 = 0 if source is None else source.staged_cities
-        self.markets: i64 = 0 if source is None else source.markets  # not on the board
-        self.colour: i64 = 0 if source is None else source.colour
-        # bits of the places that are this player's cities
-        self.places: i64 = 0 if source is None else source.places
+        if source is not None:
+            self.points: i64 = source.points
+            self.roads: i64 = source.roads
+            self.cities: i64 = source.cities
+            self.staged_roads: i64 = source.staged_roads
+            self.staged_cities: i64 = source.staged_cities
+            self.markets: i64 = source.markets
+            self.colour: i64 = source.colour
+            self.places: i64 = source.places
+            return
+        self.points = 0
+        self.roads = 0  # in the supply
+        self.cities = 0
+        self.staged_roads = 0  # in the staging area
+        self.staged_cities = 0
+        self.markets = 0  # not on the board
+        self.colour = 0
+        self.places = 0  # bits of the places that are this player's cities
 
     def transfer(self, numbers: Numbers) -> None:
         """Write the fields that the board does not imply as numbers, or read them."""
@@ -101,56 +110,61 @@ class GreciaState(Agenda):
     def __init__(self, box: Box, players: i64, source: "GreciaState | None") -> None:
         super().__init__(players, DEEPEST, source)
         self.box: Box = box
-        self.rounds: i64 = 0 if source is None else source.rounds
-        self.round: i64 = NONE if source is None else source.round
-        # cards in the order of the rounds
-        self.deck: vec[i64] = filled(0, 0) if source is None else source.deck[:]
-        # seats in the order of this round's card
-        self.order: vec[i64] = filled(players, 0) if source is None else source.order[:]
+        if source is not None:
+            self.rounds: i64 = source.rounds
+            self.round: i64 = source.round
+            self.deck: vec[i64] = source.deck[:]
+            self.order: vec[i64] = source.order[:]
+            self.lies: vec[i64] = source.lies[:]
+            self.place: vec[i64] = source.place[:]
+            self.ends: vec[i64] = source.ends[:]
+            self.beside: vec[i64] = source.beside[:]
+            self.mate: vec[i64] = source.mate[:]
+            self.kind: vec[i64] = source.kind[:]
+            self.tiles: vec[i64] = source.tiles[:]
+            self.linked: vec[i64] = source.linked[:]
+            self.worth: vec[i64] = source.worth[:]
+            self.stalls: vec[i64] = source.stalls[:]
+            self.reached: vec[i64] = source.reached[:]
+            self.gaze: vec[i64] = source.gaze[:]
+            self.hands: list[Player] = [Player(hand) for hand in source.hands]
+            self.roads_laid: i64 = source.roads_laid
+            self.roads_taken: i64 = source.roads_taken
+            self.cities_taken: i64 = source.cities_taken
+            self.laid: vec[i64] = source.laid[:]
+            self.cities_laid: i64 = source.cities_laid
+            self.founded: bool = source.founded
+            self.founding: i64 = source.founding
+            self.stale: bool = source.stale
+            return
+        self.rounds = 0
+        self.round = NONE
+        self.deck = filled(0, 0)  # cards in the order of the rounds
+        self.order = filled(players, 0)  # seats in the order of this round's card
         # The board, by hex.
-        self.lies: vec[i64] = filled(box.hexes + 1, OPEN) if source is None else source.lies[:]
-        # of a village, an oracle or a city tile
-        self.place: vec[i64] = filled(box.hexes + 1, NONE) if source is None else source.place[:]
-        # packed, see above (MG-5.2)
-        self.ends: vec[i64] = filled(box.hexes + 1, 0) if source is None else source.ends[:]
-        # packed, see above
-        self.beside: vec[i64] = filled(box.hexes + 1, 0) if source is None else source.beside[:]
-        # [hex * 2 + end]: far end of the whole road
-        self.mate: vec[i64] = filled(box.hexes * 2 + 2, 0) if source is None else source.mate[:]
+        self.lies = filled(box.hexes + 1, OPEN)
+        self.place = filled(box.hexes + 1, NONE)  # of a village, an oracle or a city tile
+        self.ends = filled(box.hexes + 1, 0)  # packed, see above (MG-5.2)
+        self.beside = filled(box.hexes + 1, 0)  # packed, see above
+        self.mate = filled(box.hexes * 2 + 2, 0)  # [hex * 2 + end]: far end of the whole road
         # Places: villages by number, and a spare for a founding without a village yet.
-        self.kind: vec[i64] = filled(box.villages + 1, GONE) if source is None else source.kind[:]
-        # city tiles
-        self.tiles: vec[i64] = filled(box.villages + 1, 0) if source is None else source.tiles[:]
-        # bits of the places directly connected
-        self.linked: vec[i64] = filled(box.villages + 1, 0) if source is None else source.linked[:]
-        # how many these are (MG-6.4)
-        self.worth: vec[i64] = filled(box.villages + 1, 0) if source is None else source.worth[:]
-        # markets, two bits a seat
-        self.stalls: vec[i64] = filled(box.villages + 1, 0) if source is None else source.stalls[:]
-        # bits of the seats with an own road's end here
-        self.reached: vec[i64] = (
-            filled(box.villages + 1, 0) if source is None else source.reached[:]
-        )
-        # the city an oracle looks at
-        self.gaze: vec[i64] = filled(box.villages + 1, NONE) if source is None else source.gaze[:]
-        self.hands: list[Player] = (
-            [Player(None) for _ in range(players)]
-            if source is None
-            else [Player(hand) for hand in source.hands]
-        )
+        self.kind = filled(box.villages + 1, GONE)
+        self.tiles = filled(box.villages + 1, 0)  # city tiles
+        self.linked = filled(box.villages + 1, 0)  # bits of the places directly connected
+        self.worth = filled(box.villages + 1, 0)  # how many these are (MG-6.4)
+        self.stalls = filled(box.villages + 1, 0)  # markets, two bits a seat
+        self.reached = filled(box.villages + 1, 0)  # bits of the seats with an own road's end here
+        self.gaze = filled(box.villages + 1, NONE)  # the city an oracle looks at
+        self.hands = [Player(None) for _ in range(players)]
         # This turn.
-        self.roads_laid: i64 = 0 if source is None else source.roads_laid
-        self.roads_taken: i64 = 0 if source is None else source.roads_taken
-        self.cities_taken: i64 = 0 if source is None else source.cities_taken
-        # city tiles, packed, see above
-        self.laid: vec[i64] = filled(MOST_CITY_TILES, 0) if source is None else source.laid[:]
-        self.cities_laid: i64 = 0 if source is None else source.cities_laid
-        # the one founding was begun
-        self.founded: bool = False if source is None else source.founded
-        # hex of a founding that still lacks its village (MG-4.2)
-        self.founding: i64 = NONE if source is None else source.founding
-        # connections changed since the oracles looked
-        self.stale: bool = False if source is None else source.stale
+        self.roads_laid = 0
+        self.roads_taken = 0
+        self.cities_taken = 0
+        self.laid = filled(MOST_CITY_TILES, 0)  # city tiles, packed, see above
+        self.cities_laid = 0
+        self.founded = False  # the one founding was begun
+        self.founding = NONE  # hex of a founding that still lacks its village (MG-4.2)
+        self.stale = False  # connections changed since the oracles looked
 
     # -- what the contract asks and the fields answer ----------------------------------------
 

@@ -30,38 +30,53 @@ class City:
     """One seat's city, stores and markers."""
 
     def __init__(self, source: "City | None") -> None:
-        self.squares: vec[i64] = filled(SQUARES, EMPTY) if source is None else source.squares[:]
-        # built monuments, in order
-        self.monument: vec[i64] = (
-            filled(MOST_MONUMENTS, 0) if source is None else source.monument[:]
-        )
-        # north-west square below each
-        self.site: vec[i64] = filled(MOST_MONUMENTS, 0) if source is None else source.site[:]
-        # dashboard markers by colour
-        self.stars: vec[i64] = filled(3, 0) if source is None else source.stars[:]
-        self.built: i64 = 0 if source is None else source.built
-        self.laid: i64 = 0 if source is None else source.laid
+        if source is not None:
+            self.squares: vec[i64] = source.squares[:]
+            self.monument: vec[i64] = source.monument[:]
+            self.site: vec[i64] = source.site[:]
+            self.stars: vec[i64] = source.stars[:]
+            self.built: i64 = source.built
+            self.laid: i64 = source.laid
+            self.north: i64 = source.north
+            self.south: i64 = source.south
+            self.west: i64 = source.west
+            self.east: i64 = source.east
+            self.coins: i64 = source.coins
+            self.population: i64 = source.population
+            self.blessings: i64 = source.blessings
+            self.legions: i64 = source.legions
+            self.luxuries: i64 = source.luxuries
+            self.faith: i64 = source.faith
+            self.prestige: i64 = source.prestige
+            self.traded: i64 = source.traded
+            self.war_points: i64 = source.war_points
+            self.marker: i64 = source.marker
+            self.reserved: i64 = source.reserved
+            return
+        self.squares = filled(SQUARES, EMPTY)
+        self.monument = filled(MOST_MONUMENTS, 0)  # built monuments, in order
+        self.site = filled(MOST_MONUMENTS, 0)  # north-west square below each
+        self.stars = filled(3, 0)  # dashboard markers by colour
+        self.built = 0
+        self.laid = 0
         # The frame that tiles may still lie in: rows and columns from 1 (MR-3.2).
-        self.north: i64 = 1 if source is None else source.north
-        self.south: i64 = 9 if source is None else source.south
-        self.west: i64 = 1 if source is None else source.west
-        self.east: i64 = 9 if source is None else source.east
-        self.coins: i64 = 0 if source is None else source.coins
-        self.population: i64 = 0 if source is None else source.population
-        self.blessings: i64 = 0 if source is None else source.blessings
-        self.legions: i64 = 0 if source is None else source.legions
-        self.luxuries: i64 = 0 if source is None else source.luxuries
-        self.faith: i64 = 0 if source is None else source.faith
-        self.prestige: i64 = 0 if source is None else source.prestige  # points from symbols
-        self.traded: i64 = 0 if source is None else source.traded  # points from trades
-        # points from the draft edition's tokens
-        self.war_points: i64 = 0 if source is None else source.war_points
-        self.marker: i64 = -1 if source is None else source.marker  # slot of the ring, or -1
-        # tile in hand: under the marker, or chosen from the solo row
-        self.reserved: i64 = -1 if source is None else source.reserved
-        if source is None:
-            self.squares[TOWN_CENTER] = TILE | COVERED  # no common monument goes there (MR-8.2)
-            self.surround(TOWN_CENTER)
+        self.north = 1
+        self.south = 9
+        self.west = 1
+        self.east = 9
+        self.coins = 0
+        self.population = 0
+        self.blessings = 0
+        self.legions = 0
+        self.luxuries = 0
+        self.faith = 0
+        self.prestige = 0  # points from symbols
+        self.traded = 0  # points from trades
+        self.war_points = 0  # points from the draft edition's tokens
+        self.marker = -1  # slot of the ring, or -1
+        self.reserved = -1  # tile in hand: under the marker, or chosen from the solo row
+        self.squares[TOWN_CENTER] = TILE | COVERED  # no common monument goes there (MR-8.2)
+        self.surround(TOWN_CENTER)
 
     def surround(self, cell: i64) -> None:
         """Mark the empty squares beside a tile."""

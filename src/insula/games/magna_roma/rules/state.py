@@ -72,37 +72,38 @@ class RomaState(Agenda):
     def __init__(self, box: Box, players: i64, source: "RomaState | None") -> None:
         super().__init__(players, DEEPEST, source)
         self.box: Box = box
-        # City tiles in drawing order
-        self.deck: vec[i64] = filled(0, 0) if source is None else source.deck[:]
-        self.drawn: i64 = 0 if source is None else source.drawn  # how many of them are drawn
-        # tile by slot; the solo row uses the first three
-        self.ring: vec[i64] = filled(RING, NONE) if source is None else source.ring[:]
-        # monuments in drawing order
-        self.monuments: vec[i64] = filled(0, 0) if source is None else source.monuments[:]
-        self.monuments_drawn: i64 = 0 if source is None else source.monuments_drawn
-        self.display: vec[i64] = filled(PLACES, NONE) if source is None else source.display[:]
-        # cards in play; shared by copies, as they never change after the deal
-        self.provinces: vec[i64] = filled(PROVINCES, 0) if source is None else source.provinces
-        # trade by token place; shared by copies
-        self.tokens: vec[i64] = filled(0, 0) if source is None else source.tokens
-        # solo objective by line; shared by copies
-        self.objectives: vec[i64] = filled(0, 0) if source is None else source.objectives
-        # seat by province slot
-        self.slots: vec[i64] = filled(PROVINCES * 3, NONE) if source is None else source.slots[:]
-        # bits of the spaces whose token is still there
-        self.war_tokens: i64 = 0 if source is None else source.war_tokens
-        # hidden things turned over since the deal
-        self.shown: i64 = 0 if source is None else source.shown
-        # square placed or blessed last, for the log
-        self.focus: i64 = 0 if source is None else source.focus
-        self.cities: list[City] = (
-            [City(None) for _ in range(players)]
-            if source is None
-            else [City(city) for city in source.cities]
-        )
-        if source is None:
-            for seat in range(players):
-                self.cities[seat].squares[TOWN_CENTER] |= seat << CODE  # its design
+        if source is not None:
+            self.deck: vec[i64] = source.deck[:]
+            self.drawn: i64 = source.drawn
+            self.ring: vec[i64] = source.ring[:]
+            self.monuments: vec[i64] = source.monuments[:]
+            self.monuments_drawn: i64 = source.monuments_drawn
+            self.display: vec[i64] = source.display[:]
+            self.provinces: vec[i64] = source.provinces  # never changes after the deal
+            self.tokens: vec[i64] = source.tokens  # neither does this
+            self.objectives: vec[i64] = source.objectives  # nor this
+            self.slots: vec[i64] = source.slots[:]
+            self.war_tokens: i64 = source.war_tokens
+            self.shown: i64 = source.shown
+            self.focus: i64 = source.focus
+            self.cities: list[City] = [City(city) for city in source.cities]
+            return
+        self.deck = filled(0, 0)  # City tiles in drawing order
+        self.drawn = 0  # how many of them are drawn
+        self.ring = filled(RING, NONE)  # tile by slot; the solo row uses the first three
+        self.monuments = filled(0, 0)  # monuments in drawing order
+        self.monuments_drawn = 0
+        self.display = filled(PLACES, NONE)
+        self.provinces = filled(PROVINCES, 0)  # cards in play
+        self.tokens = filled(0, 0)  # trade by token place
+        self.objectives = filled(0, 0)  # solo objective by line
+        self.slots = filled(PROVINCES * 3, NONE)  # seat by province slot
+        self.war_tokens = 0  # bits of the spaces whose token is still there
+        self.shown = 0  # hidden things turned over since the deal
+        self.focus = 0  # square placed or blessed last, for the log
+        self.cities = [City(None) for _ in range(players)]
+        for seat in range(players):
+            self.cities[seat].squares[TOWN_CENTER] |= seat << CODE  # its design
 
     # -- what the contract asks and the fields answer ----------------------------------------
 

@@ -23,23 +23,33 @@ class City:
     """One seat's city and stores."""
 
     def __init__(self, source: "City | None") -> None:
-        self.squares: vec[i64] = (
-            filled(START * START, EMPTY) if source is None else source.squares[:]
-        )
-        self.stride: i64 = START if source is None else source.stride
-        self.rows: i64 = START if source is None else source.rows
-        # of the window's first cell
-        self.left: i64 = (ORIGIN & 255) - START // 2 if source is None else source.left
-        self.top: i64 = (ORIGIN >> 8) - START // 2 if source is None else source.top
-        self.stores: vec[i64] = filled(STORES, 0) if source is None else source.stores[:]
-        self.residences: i64 = 0 if source is None else source.residences  # in the stack
-        self.removed: i64 = 0 if source is None else source.removed  # residences out of the game
-        self.reserve: i64 = 0 if source is None else source.reserve  # assistants not placed yet
-        self.assistants: i64 = 0 if source is None else source.assistants  # owned, placed or not
-        self.passed: i64 = 0 if source is None else source.passed
-        self.order: i64 = 0 if source is None else source.order  # order tile, or 0
-        if source is None:
-            self.lay(ORIGIN, FOUNTAIN)
+        if source is not None:
+            self.squares: vec[i64] = source.squares[:]
+            self.stride: i64 = source.stride
+            self.rows: i64 = source.rows
+            self.left: i64 = source.left
+            self.top: i64 = source.top
+            self.stores: vec[i64] = source.stores[:]
+            self.residences: i64 = source.residences
+            self.removed: i64 = source.removed
+            self.reserve: i64 = source.reserve
+            self.assistants: i64 = source.assistants
+            self.passed: i64 = source.passed
+            self.order: i64 = source.order
+            return
+        self.squares = filled(START * START, EMPTY)
+        self.stride = START
+        self.rows = START
+        self.left = (ORIGIN & 255) - START // 2  # of the window's first cell
+        self.top = (ORIGIN >> 8) - START // 2
+        self.stores = filled(STORES, 0)
+        self.residences = 0  # in the stack
+        self.removed = 0  # residences out of the game
+        self.reserve = 0  # assistants not placed yet
+        self.assistants = 0  # owned, placed or not
+        self.passed = 0
+        self.order = 0  # order tile, or 0
+        self.lay(ORIGIN, FOUNTAIN)
 
     # -- squares and cells ------------------------------------------------------------------------
 
