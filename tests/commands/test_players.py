@@ -202,7 +202,7 @@ def test_the_lab_takes_them_too(insula: Insula) -> None:
             "'mine.py' has no callable 'Nobody' that makes a bot: use mine.py:NAME.",
         ),
         ("mine.py:Dumb", "the object made by 'mine.py:Dumb' has no method choose(state, rng)."),
-        ("mine.py:Cheat", "'mine.py:Cheat' chose -1, which is not a legal move."),
+        ("mine.py:Cheat", "'mine.py:Cheat' chose -1, which is not one of the 8 legal moves."),
         ("mine.py:broken", "'mine.py:broken' failed: ZeroDivisionError: "),
         ("bad.py:Clever", "No module named 'nothing_of_the_kind'."),
         ("ended.py:Clever", "ended.py' cannot be imported: SystemExit."),
