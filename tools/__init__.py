@@ -1,1 +1,1 @@
-"""The bootstrap behind ./insula: standard library only, and no part of the package."""
+"""Build scripts behind ./insula: standard library only, not part of the package."""

@@ -1,4 +1,4 @@
-"""Makes the checkout ready: environment, tools, package, compiled rules, page."""
+"""Set up the checkout: environment, test tools, package, compiled rules, page."""
 
 import os
 import shutil
@@ -20,8 +20,8 @@ PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "--no-input", "instal
 PINNED = [*PIP, "--require-hashes", "--no-deps"]
 
 LABELS = {
-    "environment": "making .venv and installing requirements",
-    "tools": "installing what the tests need",
+    "environment": "creating .venv and installing requirements",
+    "tools": "installing test tools",
     "package": "installing insula",
     "rules": "compiling the rules",
     "page": "building the page",
@@ -29,7 +29,7 @@ LABELS = {
 
 
 def commands(step: str) -> list[list[str]]:
-    """The commands of a step, in order."""
+    """Return the commands of a step, in order."""
     return {
         "environment": [
             [sys.executable, "-m", "venv", "--clear", stamp.VENV],
@@ -43,38 +43,40 @@ def commands(step: str) -> list[list[str]]:
 
 
 def settings(step: str, *, testing: bool) -> dict[str, str]:
-    """`INSULA_PURE`: an editable install compiles nothing; tests want compiled rules or an end."""
+    """Set `INSULA_PURE`: an editable install compiles nothing; tests require compiled rules."""
     wanted = {"package": "1", "rules": "0" if testing and stamp.compiler() else ""}
     return {**os.environ, "INSULA_PURE": wanted.get(step, "")}
 
 
 def build(*, testing: bool, page: bool) -> None:
-    """Takes the steps that are due, one process at a time; ends the program when one fails."""
+    """Run the steps that are due, one process at a time; exit if one fails."""
     try:
         with sole_builder() as lock:
             take_steps(testing, page, lock)
     except Failed as failure:
         sys.exit(f"insula: {failure}")
     except KeyboardInterrupt:
-        sys.exit("\ninsula: stopped; the next use goes on from here")
+        sys.exit("\ninsula: stopped; run the command again to continue")
 
 
 @contextmanager
 def sole_builder() -> Iterator[IO[str]]:
-    """Two first uses at once must not write into one environment. Our children hold the lock too,
-    so that it outlives us while one of them still works."""
+    """Lock the build, so that two processes do not write to one environment.
+
+    Child processes hold the lock too, so it lasts until the last of them ends.
+    """
     LOG.parent.mkdir(exist_ok=True)
     with (LOG.parent / "setup.lock").open("w") as lock:
         try:
             flock(lock, LOCK_EX | LOCK_NB)
         except BlockingIOError:
-            say("waiting for another insula that builds here")
+            say("waiting for another insula that is building here")
             flock(lock, LOCK_EX)
         yield lock
 
 
 def take_steps(testing: bool, page: bool, lock: IO[str]) -> None:
-    """Looks again under the lock: whoever held it before may have done the work."""
+    """Run the steps that are due. Check again under the lock: another process may be done."""
     done = stamp.read()
     due = stamp.steps_due(done, testing=testing, page=page)
     if "environment" in due:
@@ -87,12 +89,14 @@ def take_steps(testing: bool, page: bool, lock: IO[str]) -> None:
 
 
 def take(step: str, task: Task, testing: bool) -> stamp.Stamp:
-    """Takes one step; what the stamp says of it. Times are read first: an edit made meanwhile
-    makes the step due again."""
+    """Run one step and return its part of the stamp.
+
+    File times are read first, so that an edit during the step makes it due again.
+    """
     if step == "page":
         return take_page(task, testing)
     patterns = compiled_patterns()
-    finished = stamp.wishes(patterns)[step]
+    finished = stamp.current(patterns)[step]
     for command in commands(step):
         task.run(command, settings(step, testing=testing))
     task.finish()
@@ -102,8 +106,8 @@ def take(step: str, task: Task, testing: bool) -> stamp.Stamp:
 
 
 def take_page(task: Task, testing: bool) -> stamp.Stamp:
-    """The server can do without a page; then one line says so, and the next use tries again."""
-    finished = stamp.page_wish()
+    """Build the page. Without it the server still runs; the next use tries again."""
+    finished = stamp.page_sources()
     try:
         for command in commands("page"):
             task.run(command, dict(os.environ))
@@ -111,22 +115,22 @@ def take_page(task: Task, testing: bool) -> stamp.Stamp:
         if testing:
             raise
         task.finish()
-        say(f"the page is not built; programs can play; more in {LOG.relative_to(ROOT)}")
+        say(f"the page could not be built, only the API works; see {LOG.relative_to(ROOT)}")
         return {}
     task.finish()
     return {"page": finished}
 
 
 def speed(outcome: str) -> str:
-    """How the rules came out; told to the user when they are not compiled."""
+    """Return the speed of the rules; tell the user if they are not compiled."""
     if outcome.startswith("rules: compiled"):
         return "compiled"
-    say(f"{outcome}; more in {LOG.relative_to(ROOT)}")
+    say(f"{outcome}; see {LOG.relative_to(ROOT)}")
     return "plain"
 
 
 def save(done: stamp.Stamp) -> None:
-    """Without an environment there is nothing to remember, nor a place to write it."""
+    """Write the stamp, or remove an incomplete environment."""
     if Path(PYTHON).exists():
         stamp.write(done)
     elif Path(stamp.VENV).exists():

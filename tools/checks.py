@@ -1,4 +1,4 @@
-"""Everything that must pass, in stages: ./insula test, and ./insula lint for the quick ones."""
+"""Run all checks in stages: ./insula test, or only the quick ones: ./insula lint."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ ADVICE = "no C compiler: compiled rules are not tested"
 
 @dataclass
 class Stage:
-    """One tool over the whole checkout, and how it went."""
+    """One tool on the whole checkout, and its result."""
 
     name: str
     command: list[str]
@@ -47,8 +47,10 @@ def lint_stages() -> list[Stage]:
 
 
 def test_stages(arguments: list[str]) -> list[Stage]:
-    """The suite at both speeds; `INSULA_PURE=0` makes it fail if the rules are not compiled. One
-    process more than there are cores, for many tests wait for a server or a browser."""
+    """Return the test suite at both speeds; with `INSULA_PURE=0` it requires compiled rules.
+
+    It uses one process more than there are cores, because many tests wait for a server or browser.
+    """
     processes = (os.cpu_count() or 1) + 1
     pytest = ["pytest", "-q", "-n", str(processes), "--dist", "worksteal", *arguments]
     page = Stage("vitest", ["python", "-m", "tools.page", "test"])
@@ -57,7 +59,7 @@ def test_stages(arguments: list[str]) -> list[Stage]:
 
 
 def run_checks(command: str, arguments: list[str]) -> int:
-    """Runs every stage, also after one that failed, and ends with a summary; the exit code."""
+    """Run every stage, even after a failure, print a summary and return the exit code."""
     stages = lint_stages() + (test_stages(arguments) if command == "test" else [])
     for stage in stages:
         stage.run()

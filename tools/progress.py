@@ -1,4 +1,4 @@
-"""Long work with a sign of life: a line per task, on stderr, for stdout is the command's."""
+"""Show the progress of long tasks on stderr, because stdout belongs to the command."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ TAIL = 15
 
 
 class Failed(Exception):
-    """A task that did not succeed, with the last lines it wrote."""
+    """A failed task, with the last lines of its output."""
 
 
 def say(line: str) -> None:
@@ -18,7 +18,7 @@ def say(line: str) -> None:
 
 
 class Task:
-    """Commands that run one after the other, under one label and into one log."""
+    """Commands that run one after the other, with one label and one log."""
 
     def __init__(self, label: str, log: Path, lock: IO[str]) -> None:
         self.label = label
@@ -28,7 +28,7 @@ class Task:
         log.write_text("")
 
     def run(self, command: list[str], environment: dict[str, str]) -> None:
-        """Runs a command in the root of the checkout, counting the seconds."""
+        """Run a command in the root of the checkout and show the seconds."""
         with (
             self.log.open("a") as log,
             subprocess.Popen(
@@ -53,7 +53,7 @@ class Task:
                 self.show("\r")
 
     def show(self, end: str) -> None:
-        """The counter moves only on a terminal; elsewhere each task leaves just its last line."""
+        """Print the label and seconds; except on a terminal, only at the end."""
         if end == "\n" or sys.stderr.isatty():
             seconds = time.monotonic() - self.began
             print(f"{self.label} {seconds:.0f} s", end=end, file=sys.stderr, flush=True)

@@ -1,6 +1,6 @@
-"""What this checkout was last made from, so that a later use starts at once.
+"""Remember what this checkout was built from, so that later commands start at once.
 
-Every use comes through here: only `os` and `sys` are imported, and only file times are read.
+Every command runs this, so it imports only `os` and `sys` and reads only file times.
 """
 
 import os
@@ -12,11 +12,11 @@ STAMP = os.path.join(VENV, "insula-stamp.txt")
 PAGE = os.path.join("src", "insula", "web", "index.html")
 
 Stamp = dict[str, str]
-"""Each finished step with the fingerprint of what it was made from, and a few notes of its own."""
+"""The fingerprint of the inputs of each finished step, and a few notes."""
 
 
 def read(path: str = STAMP) -> Stamp:
-    """The last stamp; empty when there is none, or when what it speaks of is gone."""
+    """Read the last stamp; empty if it or its environment is missing."""
     if not os.path.exists(os.path.join(os.path.dirname(path), "bin", "python")):
         return {}
     try:
@@ -27,14 +27,14 @@ def read(path: str = STAMP) -> Stamp:
 
 
 def write(stamp: Stamp, path: str = STAMP) -> None:
-    """In one piece: whoever is interrupted leaves the former stamp."""
+    """Write the stamp atomically."""
     with open(path + ".new", "w", encoding="utf-8") as file:
         file.writelines(f"{step}\t{fingerprint}\n" for step, fingerprint in stamp.items())
     os.replace(path + ".new", path)
 
 
 def fingerprint(paths: list[str], root: str = ROOT) -> str:
-    """Name, time and size of each file; cheap, and any edit changes it."""
+    """Return name, time and size of each file, which change with any edit."""
     return " ".join(filter(None, (mark(root, path) for path in paths)))
 
 
@@ -47,7 +47,7 @@ def mark(root: str, path: str) -> str:
 
 
 def matches(pattern: str, root: str = ROOT) -> list[str]:
-    """The paths that a pattern such as src/insula/games/*/rules/*.py may stand for."""
+    """Return the paths that match a pattern such as src/insula/games/*/rules/*.py."""
     paths = [""]
     for part in pattern.split("/"):
         paths = [os.path.join(path, name) for path in paths for name in names(root, path, part)]
@@ -55,7 +55,7 @@ def matches(pattern: str, root: str = ROOT) -> list[str]:
 
 
 def names(root: str, path: str, part: str) -> list[str]:
-    """What one part of a pattern stands for in a folder: itself, or all that fits its star."""
+    """Return the names in a folder that match one part of a pattern."""
     if "*" not in part:
         return [part]
     before, _, after = part.partition("*")
@@ -67,7 +67,7 @@ def names(root: str, path: str, part: str) -> list[str]:
 
 
 def files_below(folder: str, root: str = ROOT) -> list[str]:
-    """Every file of a folder, but none that npm put there."""
+    """Return every file below a folder except those installed by npm."""
     found = []
     for path, folders, files in os.walk(os.path.join(root, folder)):
         folders[:] = sorted(name for name in folders if name != "node_modules")
@@ -76,15 +76,15 @@ def files_below(folder: str, root: str = ROOT) -> list[str]:
 
 
 def compiler() -> str:
-    """A C compiler at hand, or nothing: one that appears later is worth another try."""
+    """Return the path of a C compiler, or ''."""
     names = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang"]
     places = os.environ.get("PATH", os.defpath).split(os.pathsep)
     paths = (os.path.join(place, name) for name in names if name for place in places)
     return next((path for path in paths if os.access(path, os.X_OK)), "")
 
 
-def wishes(patterns: str, root: str = ROOT) -> Stamp:
-    """The stamp that a finished checkout bears now."""
+def current(patterns: str, root: str = ROOT) -> Stamp:
+    """Return the stamp of a checkout that is up to date."""
     build = ["pyproject.toml", "hatch_build.py"]
     sources = [path for pattern in patterns.split() for path in matches(pattern, root)]
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
@@ -97,19 +97,19 @@ def wishes(patterns: str, root: str = ROOT) -> Stamp:
     }
 
 
-def page_wish(root: str = ROOT) -> str:
-    """What the page is made from."""
+def page_sources(root: str = ROOT) -> str:
+    """Return the fingerprint of the page's sources."""
     return fingerprint(["requirements/page.txt", "tools/page.py", *files_below("ui", root)], root)
 
 
 def steps_due(stamp: Stamp, *, testing: bool, page: bool = False, root: str = ROOT) -> list[str]:
-    """The steps to take before a command may run, in order; none for a later use."""
-    wished = wishes(stamp.get("patterns", ""), root)
+    """Return the steps that are due before a command can run, in order."""
+    wanted = current(stamp.get("patterns", ""), root)
     if page:
-        wished["page"] = page_wish(root)
-    if stamp.get("environment") != wished["environment"]:
+        wanted["page"] = page_sources(root)
+    if stamp.get("environment") != wanted["environment"]:
         stamp = {}
-    due = {step for step, fingerprint in wished.items() if stamp.get(step) != fingerprint}
+    due = {step for step, fingerprint in wanted.items() if stamp.get(step) != fingerprint}
     if page and not os.path.exists(os.path.join(root, PAGE)):
         due.add("page")
     if not testing:
@@ -118,4 +118,4 @@ def steps_due(stamp: Stamp, *, testing: bool, page: bool = False, root: str = RO
             due.discard("rules")
     elif stamp.get("speed") != "compiled" and compiler():
         due.add("rules")
-    return [step for step in wished if step in due]
+    return [step for step in wanted if step in due]

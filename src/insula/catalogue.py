@@ -4,8 +4,8 @@ import tomllib
 from importlib import import_module
 from pathlib import Path
 
-from insula.kernel.boxes import BoxError, Fault
 from insula.kernel.game import Game, GameError
+from insula.kernel.sheets import BoxError, Fault
 
 PACKAGES = {
     "magna-roma": "insula.games.magna_roma",

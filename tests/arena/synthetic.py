@@ -1,4 +1,4 @@
-"""Results of games that nobody played, from chances that are known."""
+"""Synthetic results of games with known probabilities."""
 
 import random
 from collections.abc import Sequence

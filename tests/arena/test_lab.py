@@ -12,7 +12,7 @@ from insula.arena.lab.association import associations, changes, differences
 from insula.arena.lab.figures import comparison, side_figures
 from insula.arena.lab.measures import measures, sources, varying_kinds
 from insula.arena.lab.sample import Experiment, Job, Sample, Side, play
-from insula.arena.match import derived, seated_bots
+from insula.arena.match import derive_seed, seat_bots
 from insula.arena.testing import against_zero, holm, newcombe, significance, welch
 
 pytestmark = pytest.mark.one_speed
@@ -81,8 +81,8 @@ def test_the_lab_counts_the_pieces_in_use_after_every_move() -> None:
     experiment = Experiment((Side("calibrated", "magna-roma", "calibrated"),), 4, "apprentice", 3)
     match = experiment.match(0)
     opened = match.open()
-    state = opened.new(4, derived(match.seed, "deal", 1))
-    bots, most = seated_bots(match, 1), {"coins": 0, "population": 0, "blessings": 0}
+    state = opened.new(4, derive_seed(match.seed, "deal", 1))
+    bots, most = seat_bots(match, 1), {"coins": 0, "population": 0, "blessings": 0}
     while not state.over():
         state.play(bots[state.seat()].decide(state))
         cities = opened.view(state)["cities"]
@@ -96,7 +96,7 @@ def test_the_lab_counts_the_pieces_in_use_after_every_move() -> None:
     assert min(most.values()) > 0
 
 
-def test_alone_nobody_is_first() -> None:
+def test_a_solo_game_has_no_first_turn() -> None:
     assert list(measured(game([50]))) == [
         "points of a seat",
         "decisions of a game",
@@ -109,7 +109,7 @@ def test_a_source_that_gave_nothing_is_left_out() -> None:
     assert sources([game([3, 4])]) == ["market", "trades"]
 
 
-def test_seats_and_turns_are_told_apart() -> None:
+def test_seats_and_turns_are_distinguished() -> None:
     """Seat 2 always wins, and always has the first turn but once."""
     found = side_figures([game([1, 5], first=1), game([2, 6], first=1), game([3, 7], first=0)])
     assert [seat["wins"]["value"] for seat in found["seats"]] == [0, 1]
@@ -152,7 +152,7 @@ def named(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return {row["name"]: row for row in rows}
 
 
-def test_what_goes_with_winning_is_found_and_what_does_not_is_not() -> None:
+def test_only_real_associations_with_winning_are_found() -> None:
     found = named(associations(table_of(random.Random(2), 400, 0.3)))
     assert found["Forum"]["significant"]
     assert found["Forum"]["wins"]["low"] < 0.3 < found["Forum"]["wins"]["high"]
@@ -174,7 +174,7 @@ def test_a_component_that_became_worth_more_is_found() -> None:
     )
 
 
-def test_many_comparisons_rarely_find_what_is_not_there() -> None:
+def test_many_comparisons_rarely_find_false_effects() -> None:
     """Of 60 experiments with 40 components that do nothing, about 3 may find anything."""
     chance, wrong = random.Random(4), 0
     for _ in range(60):
@@ -198,35 +198,35 @@ def test_welchs_test_is_the_textbook_one() -> None:
     t, freedom = 3 / sqrt(2.5), 2.5**2 / (0.5**2 / 4 + 2**2 / 4)
     assert t == pytest.approx(1.8974, abs=1e-4)
     assert freedom == pytest.approx(5.882, abs=1e-3)
-    assert found.chance == pytest.approx(0.1075, abs=1e-3)
+    assert found.p == pytest.approx(0.1075, abs=1e-3)
     assert found.size
     assert found.size.value == pytest.approx(3 / sqrt(6.25))
 
 
-def test_what_does_not_vary_has_no_chance_and_is_sure_from_twenty_games_on() -> None:
+def test_a_constant_difference_is_significant_from_twenty_games() -> None:
     for games, sure in ((5, False), (19, False), (20, True)):
         found = welch([1.0] * games, [2.0] * 20)
-        assert (found.estimate.value, found.chance, found.size) == (1, None, None)
+        assert (found.estimate.value, found.p, found.size) == (1, None, None)
         assert found.estimate.low == (1 if sure else -inf)
         assert significance([found, against_zero([1.0] * games)]) == [(None, sure)] * 2
 
 
-def test_what_is_always_the_same_on_both_sides_does_not_differ() -> None:
+def test_equal_constants_do_not_differ() -> None:
     for found in (welch([3.0] * 20, [3.0] * 20), against_zero([0.0] * 20)):
-        assert (found.estimate.value, found.chance) == (0, 1)
+        assert (found.estimate.value, found.p) == (0, 1)
         assert significance([found]) == [(1, False)]
 
 
 def test_with_fewer_than_five_games_a_side_nothing_is_tested() -> None:
     few, enough = [1.0, 2.0, 1.0, 2.0], [8.0, 9.0, 8.0, 9.0, 8.0]
     for found in (welch(few, enough), welch(enough, few)):
-        assert (found.chance, found.size, found.estimate.high) == (None, None, inf)
-    assert welch([*few, 1.0], enough).chance
+        assert (found.p, found.size, found.estimate.high) == (None, None, inf)
+    assert welch([*few, 1.0], enough).p
     assert significance([welch(few, enough), welch([*few, 1.0], enough)])[0] == (None, False)
 
 
 @pytest.mark.parametrize("count", [2, 3, 5, 8, 20])
-def test_what_is_compared_with_itself_rarely_differs(count: int) -> None:
+def test_equal_sides_rarely_differ(count: int) -> None:
     """Many games have points that hardly vary; of 150 experiments about 7 may find anything."""
     chance, wrong = random.Random(count), 0
     for _ in range(150):
@@ -245,7 +245,7 @@ def told_intervals(found: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("games", [[[1, 5]] * 2, [[1, 5], [5, 1]], [[1, 5], [5, 5], [5, 1]]])
-def test_shares_have_intervals_of_what_is_possible(games: list[list[int]]) -> None:
+def test_intervals_of_shares_stay_within_bounds(games: list[list[int]]) -> None:
     found = side_figures([game(scores) for scores in games])
     for share in told_intervals(found):
         assert 0 <= share["low"] <= share["value"] <= share["high"] <= 1
@@ -276,7 +276,7 @@ def test_newcombes_interval_is_the_textbook_one() -> None:
     assert [found.value, found.low, found.high] == pytest.approx([0.2, 0.0524, 0.3339], abs=1e-4)
 
 
-def test_what_always_goes_with_winning_has_an_interval_too() -> None:
+def test_a_perfect_association_has_an_interval() -> None:
     (forum, *_) = associations(table_of(random.Random(2), 30, 1.0))
     assert (forum["name"], forum["p"], forum["significant"]) == ("Forum", None, True)
     assert 0.6 < forum["wins"]["low"] < forum["wins"]["high"] == 1
@@ -292,7 +292,7 @@ def test_holms_correction_is_the_textbook_one() -> None:
     assert holm([]) == []
 
 
-def test_a_comparison_tells_both_sides_and_what_differs() -> None:
+def test_a_comparison_shows_both_sides_and_differences() -> None:
     chance = random.Random(5)
     one = [game([chance.randrange(10, 20), 5]) for _ in range(50)]
     other = [game([chance.randrange(30, 40), 5]) for _ in range(50)]

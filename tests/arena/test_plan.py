@@ -87,6 +87,6 @@ def test_a_longer_tournament_begins_with_the_games_of_a_shorter_one() -> None:
         (plan(5, "random", "novice"), "for 1 to 4 players"),
     ],
 )
-def test_what_proves_nothing_is_refused(made: Plan, said: str) -> None:
+def test_useless_plans_are_refused(made: Plan, said: str) -> None:
     with pytest.raises(GameError, match=said):
         made.check()

@@ -121,12 +121,12 @@ def test_the_page_of_the_lab_is_whole_and_fetches_nothing(count: int) -> None:
     assert {"svg", "rect", "table"} <= reader.seen
     assert "old &amp; new" in text
     assert "<b>" not in text
-    assert ("What differs" in text) == (count == 2)
+    assert ("Differences" in text) == (count == 2)
     assert "Forum, held by 50 %" in text
 
 
 def lab_of(count: int) -> dict[str, Any]:
-    """Figures of one side with so many games."""
+    """Return the figures of one side with `games` games."""
     experiment = Experiment((Side("final", "magna-roma"),), 2, "random", 1)
     return lab_figures(experiment, [table_of(random.Random(1), count, 0.4)])
 
@@ -139,8 +139,8 @@ def test_the_page_of_the_lab_has_wins_and_points_by_seat_turn_and_component() ->
         ("Points by turn", side["turn_order"][0]["points"]),
         ("Wins by seat", side["seats"][0]["wins"]),
         ("Points by seat", side["seats"][0]["points"]),
-        ("final: monument, how much more those that have it win", side["components"][0]["wins"]),
-        ("final: monument, how many more points they have", side["components"][0]["points"]),
+        ("final: monument: additional share of wins", side["components"][0]["wins"]),
+        ("final: monument: additional points", side["components"][0]["points"]),
     ):
         part = text.split(f"<h3>{heading}</h3>")[1].split("</table>")[0]
         told = f"{estimate['value']:.2f} ({estimate['low']:.2f} to {estimate['high']:.2f})"
@@ -151,7 +151,7 @@ def test_the_page_of_the_lab_has_wins_and_points_by_seat_turn_and_component() ->
 def test_a_page_of_few_games_says_that_components_are_not_tested() -> None:
     text = lab_page(lab_of(19), "", "Balance")
     assert "fewer than 20 games in which some seats have a component" in text
-    assert "fewer than 20 games" not in lab_page(lab_of(60), "", "").split("How this was made")[0]
+    assert "fewer than 20 games" not in lab_page(lab_of(60), "", "").split("Methods")[0]
 
 
 def test_a_page_of_fewer_than_five_games_a_side_says_that_nothing_is_tested() -> None:
@@ -160,8 +160,8 @@ def test_a_page_of_fewer_than_five_games_a_side_says_that_nothing_is_tested() ->
     for count, tested in ((4, False), (5, True)):
         games = [table_of(chance, count, 0.4) for _ in sides]
         text = lab_page(lab_figures(Experiment(sides, 2, "random", 1), games), "", "Balance")
-        assert ("What new has more than old. The chart is in" in text) == tested
-        assert ("Fewer than 5 games of a side: nothing is tested." in text) == (not tested)
+        assert ("new minus old. The chart is in" in text) == tested
+        assert ("Fewer than 5 games on a side: nothing is tested." in text) == (not tested)
 
 
 def test_a_page_follows_the_readers_theme_and_width() -> None:
@@ -188,7 +188,7 @@ SHIPPED = Path(__file__).parents[2] / "docs" / "reports"
 
 
 @pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.html")), ids=lambda path: path.stem)
-def test_a_report_that_ships_is_whole_and_its_command_is_told(path: Path) -> None:
+def test_a_shipped_report_is_complete_and_names_its_command(path: Path) -> None:
     text = path.read_text("utf-8")
     assert read(text).faults == []
     command = re.search("<code>(insula .*?)</code>", text)

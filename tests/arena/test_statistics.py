@@ -194,7 +194,7 @@ def test_alone_bots_are_compared_by_points_on_the_same_deal() -> None:
 def verdict(chance: random.Random, claim: Claim, truth: float, luck: float) -> tuple[str, int]:
     test = SequentialTest(claim)
     while test.verdict() == "open" and len(test.path) < 3000:
-        test.add(pair_deal(chance, PAIR, truth, luck).taken(claim))
+        test.add(pair_deal(chance, PAIR, truth, luck).share(claim))
     return test.verdict(), len(test.path)
 
 
@@ -218,4 +218,4 @@ def test_a_clear_case_is_settled_soon() -> None:
 
 def test_first_places_can_be_claimed_too() -> None:
     deal = Deal((game(1, ("a", "b", "b", "b"), (1, 1, 3, 4)),))
-    assert deal.taken(Claim("a", "", 0.6)) == 0.5
+    assert deal.share(Claim("a", "", 0.6)) == 0.5

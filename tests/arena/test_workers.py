@@ -35,7 +35,7 @@ def work(job: int) -> int:
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_a_job_that_crashes_is_told_and_the_others_are_done(count: int) -> None:
+def test_a_crash_is_reported_and_other_jobs_finish(count: int) -> None:
     found = list(Workers(count, work).run(iter(range(9))))
     assert sorted((d.job, d.answer) for d in found if isinstance(d, Done)) == [
         (job, 2 * job) for job in (0, 1, 2, 6, 7)
@@ -49,8 +49,8 @@ def test_a_job_that_crashes_is_told_and_the_others_are_done(count: int) -> None:
     assert why[5] == "its process ended with code 7"
 
 
-def test_jobs_are_asked_for_only_when_somebody_is_free() -> None:
-    """So that a settled claim stops what was not begun."""
+def test_jobs_are_taken_only_when_a_worker_is_free() -> None:
+    """A decided claim must stop before the next job starts."""
     asked: list[int] = []
 
     def jobs() -> Iterator[int]:
@@ -75,10 +75,10 @@ def test_ctrl_c_is_for_the_parent_alone() -> None:
 
 STARTING = """
 import os, signal
-from insula.arena.simulate import interrupts_left_to_the_parent
+from insula.arena.simulate import block_interrupts
 begun = 0
 try:
-    with interrupts_left_to_the_parent():
+    with block_interrupts():
         os.kill(os.getpid(), signal.SIGINT)
         begun = 1
 except KeyboardInterrupt:
@@ -104,7 +104,7 @@ def test_there_is_a_core() -> None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Folder]:
     made = Folder(tmp_path / "kept")
-    with made.begun(PLAN):
+    with made.create(PLAN):
         yield made
 
 
@@ -131,7 +131,7 @@ def test_a_finished_record_is_never_written_over(folder: Folder) -> None:
 
 
 def test_only_one_process_runs_a_tournament(folder: Folder) -> None:
-    with pytest.raises(ValueError, match="another process runs"), folder.resumed(PLAN):
+    with pytest.raises(ValueError, match="another process runs"), folder.resume(PLAN):
         pass
 
 
@@ -140,7 +140,7 @@ def test_a_record_that_ends_early_counts_for_nothing(folder: Folder) -> None:
     lines: list[str] = []
     play(PLAN, job, lines.append)
     folder.file(job).write_text("".join(lines[:-1]), "utf-8")
-    with pytest.raises(FolderError, match="the game is not over here; remove it"):
+    with pytest.raises(FolderError, match="the game is not over; remove it"):
         folder.played(PLAN, job)
 
 
@@ -157,5 +157,5 @@ def test_a_tournament_in_which_most_games_crash_stops(
     monkeypatch.setattr("insula.arena.tournament.run.answers", some_crash)
     monkeypatch.setattr(Folder, "played", lambda *_: FinishedGame(_[2], (1, 2), (2, 1), 9))
     assert len(list(run(progress, folder, 1))) == tried
-    stops = "20 of 20 games crashed, so this stops; the last: too much"
+    stops = "stopped: 20 of 20 games crashed; the last: too much"
     assert progress.stopped == (stops if tried == 20 else "")

@@ -1,4 +1,4 @@
-"""Somebody who does nothing: the first thing that may be done, in Minerva to pass."""
+"""A bot that idles: it plays the first legal move, in Minerva a pass."""
 
 from insula.kernel.contract import State
 from insula.kernel.random import Random

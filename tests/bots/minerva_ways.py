@@ -61,7 +61,7 @@ class Way:
             return moves[0]
         search = EvaluatorSearch(state, goal_of(state), rng, self.evaluator)
         search.run(ITERATIONS)
-        return max(search.found(), key=lambda found: found[1])[0]
+        return max(search.results(), key=lambda found: found[1])[0]
 
 
 class Culture(Way):

@@ -16,15 +16,15 @@ from insula.bots.analysis import (
     AssessedMove,
     analyse,
     assess,
-    begun,
-    taken_up,
+    load_analysis,
+    new_analysis,
     worth_after,
 )
 from insula.bots.budget import Budget
 from insula.bots.review import bars, report
 from insula.bots.search.ending import is_chance
 from insula.bots.searcher import ending_of
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.cli import run
 from insula.cli.analyse import USUAL, put
 from insula.cli.records import load
@@ -46,10 +46,10 @@ def short_game() -> Table:
 
 
 @pytest.mark.parametrize("name", insula.game_names())
-def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
+def test_advice_has_moves_with_points_that_add_up(name: str) -> None:
     game = insula.game(name)
     state = game.new(2, 3)
-    told = advise(game, redealt(state, seeded(1)), Budget(12), seeded(7), samples=5)
+    told = advise(game, redealt_copy(state, seeded(1)), Budget(12), seeded(7), samples=5)
     facts = {game.text(state, m): to_builtins(game.move_fact(state, m)) for m in state.legal()}
     assert told.moves
     for each in told.moves:
@@ -62,11 +62,11 @@ def test_a_hint_tells_moves_with_points_that_add_up(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", insula.game_names())
-def test_a_hint_does_not_hang_on_what_is_hidden(name: str) -> None:
+def test_advice_does_not_depend_on_hidden_things(name: str) -> None:
     """It is given the truth itself, in the middle of a game, and another world that looks alike."""
     game = insula.game(name)
     truth = later(game.new(2, 3), 12, seeded(5))
-    other = redealt(truth, seeded(1))
+    other = redealt_copy(truth, seeded(1))
     assert other.to_bytes() != truth.to_bytes()
     told = [advise(game, world, Budget(6), seeded(7), samples=2) for world in (truth, other)]
     assert told[0] == told[1]
@@ -81,7 +81,7 @@ def later(state: State, decisions: int, rng: Random) -> State:
 
 @dataclass
 class Ticking:
-    """A clock that goes on by one second whenever somebody looks at it."""
+    """A clock that advances by one second whenever it is read."""
 
     seconds: float = 0.0
 
@@ -121,21 +121,21 @@ def test_with_little_time_games_follow_the_best_moves_only() -> None:
     assert all(each.points for each in hint.moves)
 
 
-def test_an_analysis_goes_on_where_it_was_left() -> None:
+def test_an_analysis_resumes_where_it_stopped() -> None:
     table = short_game()
-    whole = begun(table, BUDGET, 1)
+    whole = new_analysis(table, BUDGET, 1)
     assert len(list(analyse(table, whole))) == len(table.history)
-    half = begun(table, BUDGET, 1)
+    half = new_analysis(table, BUDGET, 1)
     for _ in zip(range(len(table.history) // 2), analyse(table, half), strict=False):
         pass
-    again = taken_up(json.loads(json.dumps(half.data())))
+    again = load_analysis(json.loads(json.dumps(half.data())))
     list(analyse(table, again))
     assert again == whole
 
 
-def test_what_was_given_away_is_told() -> None:
+def test_lost_points_are_reported() -> None:
     table = short_game()
-    analysis = begun(table, BUDGET, 1)
+    analysis = new_analysis(table, BUDGET, 1)
     list(analyse(table, analysis))
     by_number = {entry.number: entry for entry in table.history}
     for each in analysis.decisions:
@@ -195,12 +195,12 @@ def test_at_the_end_costs_are_exact() -> None:
     assert costly > 8
 
 
-def test_what_a_move_turns_over_is_another_thing_in_every_world() -> None:
+def test_a_move_reveals_different_things_in_different_worlds() -> None:
     """Were it one and the same, other seeds would tell quite other points: 2.5 apart, not 0.9."""
     state, rng, player = insula.game("magna-roma").new(1, 3), seeded(1), bot("apprentice")
     spreads = []
     while not state.over():
-        move = player.choose(redealt(state, rng), rng)
+        move = player.choose(redealt_copy(state, rng), rng)
         before = state.copy()
         state.play(move)
         if is_chance(before, state):
@@ -210,7 +210,7 @@ def test_what_a_move_turns_over_is_another_thing_in_every_world() -> None:
     assert sum(spreads) / len(spreads) < 1.5
 
 
-def test_at_the_end_a_hint_begins_with_what_is_best_for_sure() -> None:
+def test_advice_near_the_end_begins_with_the_solved_move() -> None:
     """However little the search has looked at."""
     game, others = insula.game("magna-roma"), 0
     for state in ends_that_differ(8):
@@ -264,7 +264,7 @@ def test_a_record_of_no_decisions_has_nothing_to_tell() -> None:
     assert report(Analysis("minerva", ["Ann"], "", 1, 0, 1)) == ["Nothing was decided yet."]
 
 
-def test_the_command_tells_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_and_saves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, kept = tmp_path / "game.txt", tmp_path / "kept.json"
     record.create(file, record.write(short_game()))
     assert run(["analyse", str(file), "--iterations", "5", "--keep", str(kept)]) == 0
@@ -292,7 +292,7 @@ def test_the_command_gives_a_hint_for_a_position(
     assert f"the record has {len(table.history)}" in capsys.readouterr().err
 
 
-def test_what_was_kept_of_another_deal_is_not_gone_on_with(
+def test_an_analysis_of_another_deal_is_not_resumed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Even where both games began with the same words."""
@@ -302,7 +302,7 @@ def test_what_was_kept_of_another_deal_is_not_gone_on_with(
         record.create(file, record.write(Table(insula.game("minerva"), 2, seed)))
         assert run(["analyse", str(file), "--iterations", "1", "--keep", str(kept)]) == code
         if not kept.exists():
-            analysis = begun(record_table(file), Budget(1), 0)
+            analysis = new_analysis(record_table(file), Budget(1), 0)
             kept.write_text(json.dumps(analysis.data()))
     assert "another game or budget" in capsys.readouterr().err
 
@@ -311,7 +311,7 @@ def record_table(file: Path) -> Table:
     return load(file, None).replay.table
 
 
-def test_what_was_kept_survives_a_write_that_fails(
+def test_a_saved_analysis_survives_a_failed_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = tmp_path / "kept.json"
@@ -333,7 +333,7 @@ def test_the_command_looks_as_long_as_the_server() -> None:
     assert USUAL == ITERATIONS
 
 
-def test_a_game_that_is_not_over_is_told_so(
+def test_an_unfinished_game_is_analysed_so_far(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "begun.txt"

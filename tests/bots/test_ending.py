@@ -58,7 +58,7 @@ def last_positions(seed: int, count: int) -> list[State]:
     return kept[-count:]
 
 
-def test_an_end_searched_out_is_what_brute_force_finds() -> None:
+def test_a_solved_end_equals_brute_force() -> None:
     solved = 0
     for seed in range(6):
         for state in last_positions(seed, 2):
@@ -90,8 +90,8 @@ def test_it_gives_up_where_there_is_too_much_to_try() -> None:
     assert not Ending(Goal(12.0, 0.5, 100.0), 1).solve(state)
 
 
-def test_searches_come_to_what_is_known_for_sure() -> None:
-    """Rewards are told back to the seat that decides: at the end, both kinds find the best move."""
+def test_searches_find_the_solved_result() -> None:
+    """Rewards belong to the seat that decides: near the end both searches find the best move."""
     differed = 0
     for seed in range(8):
         (state,) = last_positions(seed, 1)
@@ -104,7 +104,7 @@ def test_searches_come_to_what_is_known_for_sure() -> None:
         ]
         for search, tolerance in searches:
             search.run(1500)
-            chosen, visits, totals, _ = max(search.found(), key=lambda found: found[1])
+            chosen, visits, totals, _ = max(search.results(), key=lambda found: found[1])
             assert abs(worth[chosen][state.seat()] - best) < tolerance
             assert abs(totals[state.seat()] / visits - best) < 0.05
         differed += len({rewards[state.seat()] for rewards in worth.values()}) > 1

@@ -17,7 +17,7 @@ MOST_DEALS = 200
 ASKED = 0.7
 ASKED_OF_IDLERS = 0.8
 LEVELS = [*level_names()[:-1], "consul:iterations=600"]
-"""The best thinks by the clock; so many are less than its second."""
+"""The best level has a time limit; this is less than its second."""
 IDLER = f"{Path(__file__).parent / 'idler.py'}:Idler"
 RUNGS = list(pairwise(LEVELS))
 GOALS = [(name, higher, lower) for name in insula.game_names() for lower, higher in RUNGS]

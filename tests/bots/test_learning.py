@@ -24,7 +24,7 @@ from insula.bots.evaluators.minerva import FEATURES
 from insula.bots.evaluators.model import Model, Weights
 from insula.bots.learning import games
 from insula.bots.learning.fit import Floats, Learner
-from insula.bots.learning.games import School, next_move
+from insula.bots.learning.games import SelfPlay, next_move
 from insula.bots.learning.tune import Duels, Tuning, weights_to_begin_with
 from insula.cli import app, run
 from insula.games.minerva.rules.box import DENARII
@@ -58,7 +58,7 @@ def test_a_judge_answers_in_every_position(seating: Seating) -> None:
                     points = evaluator.points(state, seat)
                     assert -200 < points < 400
                     assert evaluator.points(state.copy(), seat) == points
-                    assert len(evaluator.listed(state, seat)) == evaluator.features
+                    assert len(evaluator.feature_list(state, seat)) == evaluator.features
 
 
 def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
@@ -74,7 +74,7 @@ def test_who_cannot_pay_expects_no_more_than_it_has() -> None:
     assert evaluator.points(state, other) > 5
 
 
-def test_beside_somebody_who_idles_other_weights_count() -> None:
+def test_games_with_an_idle_seat_use_other_weights() -> None:
     """In Minerva up to `senator`: another seat has passed, now or before, and built nothing."""
     state = insula.game("minerva").new(2, 1)
     usual = best_evaluator(state)
@@ -104,7 +104,7 @@ def build_residence(state: State) -> None:
         state.play(state.legal()[0])
 
 
-def test_what_was_learned_says_how() -> None:
+def test_learned_weights_name_their_command() -> None:
     """The command is one that the command line understands, for the game of that file."""
     commands = get_command(app)
     assert isinstance(commands, TyperGroup)
@@ -151,7 +151,7 @@ def test_the_same_arguments_learn_the_same(
 
 
 class KnownGoal(Tuning):
-    """Duels are won by whoever is nearer to weights that we know: half a point from by hand."""
+    """The evaluator nearer to known weights wins a duel; they are half a point from the start."""
 
     def goal(self) -> Floats:
         signs = np.where(np.arange(len(self.begun)) % 2, 1, -1)
@@ -164,33 +164,35 @@ class KnownGoal(Tuning):
         return float(np.tanh(self.far(other) - self.far(one)))
 
 
-def test_strangers_sit_in_one_game_of_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_some_games_are_against_the_hand_written_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
     """There the evaluator has one seat, another one each time, and learns from that seat alone."""
-    school = School(insula.game("minerva"), (2,), 0, 1, strangers=3)
-    evaluator = best_evaluator(school.game.new(2))
+    self_play = SelfPlay(insula.game("minerva"), (2,), 0, 1, strangers=3)
+    evaluator = best_evaluator(self_play.game.new(2))
     movers: set[tuple[int, bool]] = set()
 
-    def noted(school: School, state: State, mover: Model, rng: Random, errs: float) -> int:
+    def noted(
+        self_play: SelfPlay, state: State, mover: Model, rng: Random, error_rate: float
+    ) -> int:
         movers.add((state.seat(), mover is evaluator))
-        return next_move(school, state, mover, rng, errs)
+        return next_move(self_play, state, mover, rng, error_rate)
 
     monkeypatch.setattr(games, "next_move", noted)
-    among_strangers = games.played(school, evaluator, 3, 5, 0)
+    among_strangers = games.play_game(self_play, evaluator, 3, 5, 0)
     assert movers == {(0, False), (1, True)}
     assert len(set(among_strangers.points)) == 1
     movers.clear()
-    games.played(school, evaluator, 4, 5, 0)
+    games.play_game(self_play, evaluator, 4, 5, 0)
     assert movers == {(0, True), (1, True)}
-    assert school.seats_of(0, 2) == [0]
+    assert self_play.seats_of(0, 2) == [0]
 
 
 def test_idlers_sit_in_every_game_and_pass() -> None:
     """Another seat each time; nothing is learned from it."""
-    school = School(insula.game("minerva"), (2, 2, 3), 0, 1, idlers=True)
-    assert [school.seats_of(number, 2) for number in (0, 1, 3, 6)] == [[1], [1], [0], [1]]
-    assert [school.seats_of(number, 3) for number in (2, 5, 8)] == [[1, 2], [0, 2], [0, 1]]
-    evaluator = best_evaluator(school.game.new(2))
-    found = games.played(school, evaluator, 3, 5, 0)
+    self_play = SelfPlay(insula.game("minerva"), (2, 2, 3), 0, 1, idlers=True)
+    assert [self_play.seats_of(number, 2) for number in (0, 1, 3, 6)] == [[1], [1], [0], [1]]
+    assert [self_play.seats_of(number, 3) for number in (2, 5, 8)] == [[1, 2], [0, 2], [0, 1]]
+    evaluator = best_evaluator(self_play.game.new(2))
+    found = games.play_game(self_play, evaluator, 3, 5, 0)
     assert len(set(found.points)) == 1
     at = {name: place for place, name in enumerate(FEATURES)}
     acting = [row for row in found.features if row[at["round"]] > 1 and row[at["to act"]]]
@@ -266,7 +268,7 @@ def test_the_game_is_opened_with_the_box_and_the_file_names_it(
     assert str(tmp_path) not in made
 
 
-def test_tuning_goes_on_from_a_file_by_a_search(
+def test_tuning_continues_from_a_file_with_a_search(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """And names both in the command by which its result is made again."""
@@ -282,7 +284,7 @@ def test_tuning_goes_on_from_a_file_by_a_search(
     assert found["straight"] == pytest.approx(begun, abs=0.3)
 
 
-def test_what_cannot_be_tuned_further_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_weights_with_hidden_units_cannot_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
     path = LEARNED / "magna-roma-together.json"
     assert run(["tune", "magna-roma", "--start", str(path)]) == 2
     assert "has hidden units, and only a plain sum can be tuned" in capsys.readouterr().err

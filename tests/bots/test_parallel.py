@@ -10,8 +10,8 @@ import pytest
 import insula
 from insula.bots import BotError
 from insula.bots.budget import Budget
-from insula.bots.parallel import added_up, found_alone, found_in_processes, fresh_seed, pool
-from insula.bots.searcher import Found
+from insula.bots.parallel import fresh_seed, merge_stats, pool, search_alone, search_in_workers
+from insula.bots.searcher import MoveStats
 from insula.kernel.random import seeded
 
 pytestmark = pytest.mark.one_speed
@@ -19,19 +19,19 @@ pytestmark = pytest.mark.one_speed
 STATE = insula.game("minerva").new(2, 3)
 
 
-def test_processes_find_together_what_each_finds_alone() -> None:
-    together = found_in_processes("hand", Budget(30, workers=2), STATE, seeded(5))
+def test_workers_add_up_their_results() -> None:
+    together = search_in_workers("hand", Budget(30, workers=2), STATE, seeded(5))
     rng = seeded(5)
-    parts = [found_alone("hand", Budget(15), STATE, fresh_seed(rng)) for _ in range(2)]
-    assert together == added_up(parts)
+    parts = [search_alone("hand", Budget(15), STATE, fresh_seed(rng)) for _ in range(2)]
+    assert together == merge_stats(parts)
     assert sum(found.visits for found in together) == 30 - 2  # the first looks at the root itself
 
 
 def test_findings_add_up_by_move() -> None:
-    one, other = Found(4, 2, (1.0, 1.0)), Found(4, 3, (2.0, 1.0))
-    assert added_up([[one, Found(9, 1, (0.5, 0.5))], [other]]) == [
-        Found(4, 5, (3.0, 2.0)),
-        Found(9, 1, (0.5, 0.5)),
+    one, other = MoveStats(4, 2, (1.0, 1.0)), MoveStats(4, 3, (2.0, 1.0))
+    assert merge_stats([[one, MoveStats(9, 1, (0.5, 0.5))], [other]]) == [
+        MoveStats(4, 5, (3.0, 2.0)),
+        MoveStats(9, 1, (0.5, 0.5)),
     ]
 
 
@@ -39,12 +39,12 @@ def test_a_process_that_dies_is_reported_and_the_next_search_works() -> None:
     with pytest.raises(BrokenProcessPool):
         pool(2).submit(os._exit, 3).result()
     with pytest.raises(BotError, match="a process that searched ended unexpectedly"):
-        found_in_processes("hand", Budget(4, workers=2), STATE, seeded(5))
-    assert found_in_processes("hand", Budget(4, workers=2), STATE, seeded(5))
+        search_in_workers("hand", Budget(4, workers=2), STATE, seeded(5))
+    assert search_in_workers("hand", Budget(4, workers=2), STATE, seeded(5))
 
 
 @pytest.mark.skipif(not insula.compiled, reason="takes long in plain Python")
-def test_a_process_that_searches_in_processes_of_its_own_ends() -> None:
+def test_a_worker_with_its_own_workers_ends() -> None:
     """Else `simulate` would wait for ever."""
     bots = "citizen:iterations=4+workers=2,random"
     arguments = ["--players", "2", "--games", "2", "--seed", "1", "--bots", bots, "--workers", "2"]

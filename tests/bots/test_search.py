@@ -12,7 +12,7 @@ from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.search.playouts import PlayoutSearch
 from insula.bots.searcher import (
     BETWEEN_LOOKS,
-    Found,
+    MoveStats,
     Searcher,
     iterations_left,
     most_visited,
@@ -52,7 +52,7 @@ def test_every_level_plays_legal_moves_only(seating: Seating) -> None:
 
 
 @every_game
-def test_what_nobody_has_seen_does_not_change_a_choice(seating: Seating) -> None:
+def test_hidden_things_do_not_change_a_choice(seating: Seating) -> None:
     """For the same seeds the choice is the same in every world that looks the same."""
     for steps in (0, 11, 30):
         truth, other = middle(seating, 5, steps), middle(seating, 5, steps)
@@ -81,7 +81,7 @@ def test_gathered_worlds_that_look_alike_are_the_same(seating: Seating) -> None:
 
 @every_game
 def test_a_search_that_is_shown_the_truth_finds_nothing_more(seating: Seating) -> None:
-    """Nobody has redealt for it here: it gathers what is hidden by itself, before it looks."""
+    """The search itself gathers hidden things; the position was not redealt."""
     for steps in (0, 11, 30):
         truth, other = middle(seating, 5, steps), middle(seating, 5, steps)
         other.redeal(seeded(99))
@@ -98,7 +98,7 @@ def test_a_move_searched_twice_is_the_same_move() -> None:
     for seating in seatings():
         state = middle(seating, 4, 12)
         found = [
-            Searcher("hand", Budget(20)).found(state, seeded(1))
+            Searcher("hand", Budget(20)).results(state, seeded(1))
             for _ in range(2)
             if not state.over()
         ]
@@ -109,7 +109,7 @@ def test_a_move_searched_twice_is_the_same_move() -> None:
 
 
 class Clock:
-    """Goes on by a second whenever it is read."""
+    """Advance by a second whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -143,7 +143,7 @@ def test_whichever_ends_first_ends_a_search() -> None:
 
 
 def test_a_level_may_think_less_in_one_title_than_in_others() -> None:
-    """A budget that somebody names counts everywhere."""
+    """A custom budget counts in every game."""
     iterations = {
         "citizen": (30, 12),
         "senator:workers=1": (30, 4),
@@ -155,7 +155,7 @@ def test_a_level_may_think_less_in_one_title_than_in_others() -> None:
             thinker = bot(name)
             assert isinstance(thinker, Searcher)
             # the first iteration opens the root: it is no visit of a move
-            assert visits_of(thinker.found(state, seeded(1))) == expected - 1
+            assert visits_of(thinker.results(state, seeded(1))) == expected - 1
 
 
 def test_a_choice_stops_where_the_rest_could_not_change_it() -> None:
@@ -163,8 +163,8 @@ def test_a_choice_stops_where_the_rest_could_not_change_it() -> None:
     saved = 0
     for steps in range(0, 60, 3):
         state = middle(Seating("minerva", 2), 4, steps)
-        whole = Searcher("hand", Budget(160)).found(state, seeded(steps))
-        short = Searcher("hand", Budget(160)).found(state, seeded(steps), to_choose=True)
+        whole = Searcher("hand", Budget(160)).results(state, seeded(steps))
+        short = Searcher("hand", Budget(160)).results(state, seeded(steps), stop_early=True)
         assert most_visited(short, state.seat()) == most_visited(whole, state.seat())
         left = visits_of(whole) - visits_of(short)
         most, second = sorted((each.visits for each in [*short, NOTHING]), reverse=True)[:2]
@@ -173,18 +173,18 @@ def test_a_choice_stops_where_the_rest_could_not_change_it() -> None:
     assert saved > 0
 
 
-NOTHING = Found(-1, 0, ())  # beside the only move there is
+NOTHING = MoveStats(-1, 0, ())  # beside the only move there is
 
 
-def visits_of(found: list[Found]) -> int:
+def visits_of(found: list[MoveStats]) -> int:
     return sum(each.visits for each in found)
 
 
-def test_a_single_iteration_goes_by_what_moves_promise() -> None:
+def test_a_single_iteration_follows_the_guesses() -> None:
     """It opens the root and visits nothing; the first move is no better than the others."""
     for steps in (0, 7, 21):
         state = middle(Seating("magna-roma", 2), 4, steps)
-        found = Searcher("hand", Budget(1)).found(state, seeded(1))
+        found = Searcher("hand", Budget(1)).results(state, seeded(1))
         assert visits_of(found) == 0
         best = max(each.guess for each in found)
         chosen = most_visited(found, state.seat())
@@ -192,14 +192,14 @@ def test_a_single_iteration_goes_by_what_moves_promise() -> None:
 
 
 def test_a_tree_that_is_full_grows_no_more() -> None:
-    """And its search goes on: visits still count."""
+    """The search continues: visits still count."""
     search = search_of(1)
     search.most_nodes = 200
     search.run(400)
     grown = search.tree.count
     search.run(400)
     assert search.tree.count - grown < 20  # moves that other worlds allowed there
-    assert sum(visits for _, visits, *_ in search.found()) == 799
+    assert sum(visits for _, visits, *_ in search.results()) == 799
     free = search_of(1)
     free.run(800)
     assert free.tree.count > 5 * grown
@@ -214,7 +214,7 @@ def test_every_iteration_begins_with_the_opening() -> None:
         search = EvaluatorSearch(state, goal_of(state), seeded(1), hand_evaluator(state))
         search.opening = move
         search.run(30)
-        assert {found[0] for found in search.found()} >= set(after.legal())
+        assert {found[0] for found in search.results()} >= set(after.legal())
         assert search.iterations == 30
 
 
@@ -231,7 +231,7 @@ def test_playouts_are_counted_at_the_root() -> None:
     state = insula.game("minerva").new(2, 1)
     search = PlayoutSearch(state, goal_of(state), seeded(1), 0.5)
     search.run(300)
-    found = search.found()
+    found = search.results()
     assert {move for move, *_ in found} == set(state.legal())
     assert sum(visits for _, visits, *_ in found) == 300
     assert all(0 <= total <= visits for _, visits, totals, _ in found for total in totals)
@@ -264,10 +264,10 @@ def trace() -> str:
         for steps in (0, 15):
             state = middle(seating, 8, steps)
             if not state.over():
-                found = Searcher("hand", Budget(6)).found(state, seeded(1))
+                found = Searcher("hand", Budget(6)).results(state, seeded(1))
                 search = PlayoutSearch(state, goal_of(state), seeded(2), 0.5)
                 search.run(5)
-                told = [found, search.found(), most_visited(found, state.seat())]
+                told = [found, search.results(), most_visited(found, state.seat())]
                 whole.update(repr(told).encode())
     return whole.hexdigest()
 

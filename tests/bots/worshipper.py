@@ -22,7 +22,7 @@ class Worshipper:
             return ending.move
         search = EvaluatorSearch(state, goal_of(state), rng, evaluator(state))
         search.run(ITERATIONS)
-        return max(search.found(), key=lambda found: found[1])[0]
+        return max(search.results(), key=lambda found: found[1])[0]
 
 
 def evaluator(state: State) -> RomaEvaluator:

@@ -79,7 +79,7 @@ def test_where_every_game_crashes_it_stops_and_says_why(insula: Insula, tmp_path
     *crashes, more, last = said.err.splitlines()
     assert len(crashes) == 10
     assert more == "insula: 10 more games crashed."
-    assert last.startswith("insula: 20 of 20 games crashed, so this stops; the last: BotError:")
+    assert last.startswith("insula: stopped: 20 of 20 games crashed; the last: BotError:")
     assert last.endswith("'moody.py:Moody' failed: ValueError: not today.")
 
 

@@ -49,7 +49,7 @@ def test_a_former_claim_option_names_former_bots(insula: Insula) -> None:
 def test_a_former_and_the_current_name_are_one_bot(insula: Insula) -> None:
     found = insula("tournament", "magna-roma", "--bots", "greedy,apprentice")
     assert (found.code, found.out) == (2, "")
-    assert "a tournament needs two different bots at least" in found.err
+    assert "a tournament needs at least two different bots" in found.err
 
 
 def test_help_does_not_list_former_options(insula: Insula) -> None:

@@ -94,7 +94,7 @@ def test_a_lab_goes_on_with_its_own_games_only(insula: Insula, tmp_path: Path) -
     begun = ["lab", "magna-roma", "--games", "4", "--bots", "random", "--out", "kept"]
     insula(*begun)
     for arguments, said in (
-        (begun, "there is a lab in 'kept' already: --resume goes on with it"),
+        (begun, "'kept' already contains a lab: use --resume to continue it"),
         ([*begun, "--resume", "--bots", "novice"], "its bot is random, not novice"),
         ([*begun[:-2], "--resume"], "name it with --out"),
     ):
@@ -132,7 +132,7 @@ def test_a_lab_in_which_every_game_crashes_stops(insula: Insula, tmp_path: Path)
     (tmp_path / "bad").touch()
     said = insula("lab", "magna-roma", "--games", "400", "--bots", "moody.py:Moody")
     assert (said.code, said.out) == (1, "")
-    assert "came to an end: 20 of 20 games crashed, so this stops; the last: BotErr" in said.err
+    assert "came to an end: stopped: 20 of 20 games crashed; the last: BotErr" in said.err
 
 
 def test_alone_there_are_no_components_to_compare(insula: Insula) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import insula as package
-from insula.arena.code_hashes import folder_digest
+from insula.arena.code_hashes import hash_folder
 from insula.arena.players import player
 from insula.bots import bot_name
 from insula.bots.evaluation import LEARNED
@@ -196,18 +196,21 @@ def test_the_lab_takes_them_too(insula: Insula) -> None:
     ("name", "sentence"),
     [
         ("none.py:Clever", "there is no file 'none.py' for the bot 'none.py:Clever'."),
-        ("mine.py", "'mine.py' has no '' that makes a bot: mine.py:NAME."),
-        ("mine.py:Nobody", "'mine.py' has no 'Nobody' that makes a bot: mine.py:NAME."),
-        ("mine.py:Dumb", "what 'mine.py:Dumb' makes has no method choose(state, rng)."),
-        ("mine.py:Cheat", "'mine.py:Cheat' chose -1, which is not among 8 moves."),
+        ("mine.py", "'mine.py' has no callable '' that makes a bot: use mine.py:NAME."),
+        (
+            "mine.py:Nobody",
+            "'mine.py' has no callable 'Nobody' that makes a bot: use mine.py:NAME.",
+        ),
+        ("mine.py:Dumb", "the object made by 'mine.py:Dumb' has no method choose(state, rng)."),
+        ("mine.py:Cheat", "'mine.py:Cheat' chose -1, which is not one of the 8 legal moves."),
         ("mine.py:broken", "'mine.py:broken' failed: ZeroDivisionError: "),
         ("bad.py:Clever", "No module named 'nothing_of_the_kind'."),
         ("ended.py:Clever", "ended.py' cannot be imported: SystemExit."),
         ("ending.py:Ends", "'ending.py:Ends' failed: SystemExit: 0."),
-        ("ending.py:EndsEarly", "'ending.py:EndsEarly' cannot be made: SystemExit."),
-        ("ending.py:Unmade", "'ending.py:Unmade' cannot be made: ValueError: no way."),
+        ("ending.py:EndsEarly", "'ending.py:EndsEarly' could not be created: SystemExit."),
+        ("ending.py:Unmade", "'ending.py:Unmade' could not be created: ValueError: no way."),
         ("other.json", "'other.json' was not written by 'insula train' or 'insula tune'."),
-        ("other.json:strong", "'strong' is no budget; "),
+        ("other.json:strong", "'strong' is not a budget setting: "),
     ],
 )
 def test_what_cannot_play_is_told_before_anything_is_begun(
@@ -243,8 +246,8 @@ def test_a_run_does_not_go_on_with_another_bot_of_that_name(
     Path(file).write_text(text)
     said = insula(*command, "--resume")
     assert (said.code, said.out) == (2, "")
-    assert "mine.py, or what it imports, has changed since the tournament in 't' was" in said.err
-    assert "begin anew in another folder (--out)" in said.err
+    assert "mine.py (or a module it imports) has changed since the tournament in 't'" in said.err
+    assert "start again in another folder (--out)" in said.err
 
 
 @pytest.mark.parametrize("command", ["tournament", "lab"])
@@ -256,7 +259,7 @@ def test_a_run_does_not_go_on_with_other_levels(insula: Insula, command: str) ->
     told = json.loads(about.read_text())
     for code, sentence in (
         ({"insula.bots": "another hash"}, f"insula.bots has changed since the {command} in 't'"),
-        (None, f"the {command} in 't' does not say which code its bots had"),
+        (None, f"the {command} in 't' was started by an older Insula"),
     ):
         about.write_text(json.dumps({**told, "code": code}))
         said = insula(*arguments, "--resume")
@@ -269,11 +272,11 @@ def test_levels_are_told_by_their_sources_and_what_they_learned(tmp_path: Path) 
     (folder / "learned").mkdir(parents=True)
     (folder / "levels.py").write_text("one")
     (folder / "learned" / "weights.json").write_text("two")
-    before = folder_digest(folder)
+    before = hash_folder(folder)
     (folder / "levels.so").write_text("made of the sources")
-    assert folder_digest(folder) == before
+    assert hash_folder(folder) == before
     (folder / "learned" / "weights.json").write_text("three")
-    assert folder_digest(folder) != before
+    assert hash_folder(folder) != before
 
 
 def test_a_record_runs_nobodys_code(insula: Insula, game_text: str) -> None:

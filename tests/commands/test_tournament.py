@@ -136,7 +136,7 @@ def test_a_record_of_another_game_is_not_counted(insula: Insula, tmp_path: Path)
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--bots", "random"], "a tournament needs two different bots at least"),
+        (["--bots", "random"], "a tournament needs at least two different bots"),
         (["--bots", "random,nobody"], "there is no bot 'nobody'"),
         (["--bots", "random,novice", "--players", "7"], "is for 1 to 4 players"),
         (["--bots", "random,novice", "--claim", "random"], "--claim reads A,B,RATIO"),
@@ -162,7 +162,7 @@ def test_a_folder_in_use_is_not_written_over(insula: Insula, tmp_path: Path) -> 
     insula(*DUEL, "--games", "2", "--out", "kept")
     assert "already: --resume goes on" in insula(*DUEL, "--games", "2", "--out", "kept").err
     other = [*GAME, "--bots", "random,apprentice", "--out", "kept", "--resume"]
-    assert "is of another tournament: its bots" in insula(*other).err
+    assert "contains another tournament: its bots" in insula(*other).err
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "file").touch()
     assert "'full' is not empty" in insula(*DUEL, "--out", "full").err
@@ -185,7 +185,7 @@ def test_whoever_goes_on_beside_a_run_leaves_its_games_alone(
     insula(*DUEL, "--games", "2", "--out", "kept")
     playing = tmp_path / "kept" / "games" / "game-000003.77.part"
     playing.write_text("insula record 1\n", "utf-8")
-    with RunFolder(tmp_path / "kept", "tournament").held():
+    with RunFolder(tmp_path / "kept", "tournament").lock():
         said = insula(*DUEL, "--games", "4", "--out", "kept", "--resume")
     assert (said.code, said.out) == (2, "")
     assert "another process runs the tournament in 'kept'" in said.err

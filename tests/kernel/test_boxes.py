@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from insula.games.magna_roma import BOXES, MagnaRoma
-from insula.kernel.boxes import BoxError, Fault
+from insula.kernel.sheets import BoxError, Fault
 
 ROMA = BOXES["magna-roma"].with_name("final")  # its values are written below
 
@@ -42,10 +42,10 @@ FAULTS = [
     ("symbols.csv", "points,LL", "points,L", "line 3", "'halves' must be two of"),
     ("symbols.csv", "faith,BL,1,2", "faith,BL,0,2", "line 7", "'lesser' must be from 1"),
     ("ring.csv", "4,10", "4,11", "line 4", "'slots' must be from 8 to 10"),
-    ("ring.csv", "4,10", "3,10", "line 4", "'players' 3 stands on line 3 already"),
+    ("ring.csv", "4,10", "3,10", "line 4", "'players' 3 is already on line 3"),
     ("monuments.csv", "Odeon,per icon,lyre", "Odeon,per icon,harp", "line 6", "'what' must be"),
     ("monuments.csv", "4 7 9 12", "4 7 9", "line 13", "'points' must be 4 whole numbers"),
-    ("monuments.csv", "Forum,flat,,4,2,2", "Odeon,flat,,4,2,2", "line 8", "stands on line 6"),
+    ("monuments.csv", "Forum,flat,,4,2,2", "Odeon,flat,,4,2,2", "line 8", "is already on line 6"),
     ("monuments.csv", "luxuries,1,1", "luxuries,0,1", "line 8", "'amount' must be from 1"),
     (
         "monuments.csv",
@@ -77,7 +77,7 @@ FAULTS = [
     ("solo.csv", "card 3 right", "card 4 right", "line 9", "3 cards in play"),
     ("solo.csv", "0 4 9 15 22", "0 4 9", "line 10", "the points for 0, 1, 2, 3 and 4"),
     ("solo.csv", "column 3 row 3", "column 3", "line 2", "must read like"),
-    ("tiles.csv", "colour\n2", "color\n2", "line 3", "names 'color', which is no column"),
+    ("tiles.csv", "colour\n2", "color\n2", "line 3", "names 'color', which is not a column"),
     ("box.toml", 'name = "reconstruction"', "name = 3", "line 1", "'name' must be a text"),
     ("box.toml", 'name = "reconstruction"', "name = ", "line 1", "not TOML"),
     ("box.toml", '"magna-roma"', '"chess"', "line 1", "this box is for 'chess'"),
@@ -102,7 +102,7 @@ def test_every_fault_is_named_at_once(box: Path) -> None:
 def test_a_missing_file_or_folder_is_named(box: Path) -> None:
     (box / "trades.csv").unlink()
     assert "trades.csv, line 0: the file is missing" in faults(box)
-    assert faults(box / "nowhere") == ["box.toml, line 0: there is no such folder"]
+    assert faults(box / "nowhere") == ["box.toml, line 0: the folder does not exist"]
 
 
 def test_a_file_that_is_no_text_is_named(box: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_file_that_is_no_text_is_named(box: Path) -> None:
     )
 
 
-def test_too_few_tiles_are_told(box: Path) -> None:
+def test_too_few_tiles_are_reported(box: Path) -> None:
     lines = (box / "tiles.csv").read_text(encoding="utf-8").splitlines()
     (box / "tiles.csv").write_text("\n".join(lines[:-3]) + "\n", encoding="utf-8")
     assert faults(box) == ["tiles.csv, line 95: four cities need 96 City tiles; here are 93"]

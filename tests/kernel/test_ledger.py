@@ -31,7 +31,7 @@ def test_each_edition_has_its_own_statements(tmp_path: Path) -> None:
     assert list(ledger(tmp_path, "second").rules) == ["AB-1.1", "AB-9.1", "AB-9.2"]
 
 
-def test_a_replacement_stands_in_the_chapter_of_what_it_replaces(tmp_path: Path) -> None:
+def test_a_replacement_is_in_the_chapter_of_the_original(tmp_path: Path) -> None:
     rules = ledger(tmp_path, "second").rules
     assert rules["AB-9.1"].chapter == "Set-up"
     assert rules["AB-9.2"].chapter == "The second edition"

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from insula.kernel.boxes import BoxError, BoxInfo, Files, Sheet, find_box, read_box
+from insula.kernel.boxes import BoxInfo, Files, find_box, read_box
+from insula.kernel.sheets import BoxError, Sheet
 
 ABOUT = 'game = "chess"\nname = "mine"\nversion = "1"\nabout = "a test"\n'
 SHEET = """space,points,icon,known,reported,inferred

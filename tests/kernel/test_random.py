@@ -58,7 +58,7 @@ def test_a_large_bound_is_even_too() -> None:
     assert all(850 < draws.count(rest) < 1150 for rest in range(3))
 
 
-def test_a_copy_goes_on_alike() -> None:
+def test_a_copy_continues_equally() -> None:
     rng = seeded(3)
     copy = rng.copy()
     assert [rng.word() for _ in range(5)] == [copy.word() for _ in range(5)]

@@ -1,4 +1,4 @@
-"""Records: what a bad one is told, and that nothing good is lost."""
+"""Records: errors are reported, and everything before them is kept."""
 
 from pathlib import Path
 
@@ -56,7 +56,7 @@ def test_an_illegal_move_names_the_rule() -> None:
     assert (number, rule) == (where + 1, "MR-3.1")
 
 
-def test_what_was_good_before_a_bad_line_is_kept() -> None:
+def test_everything_before_a_bad_line_is_kept() -> None:
     found = read(with_line(FIRST + 31, "30 [1] nonsense"))
     assert found.error is not None
     assert len(found.table.history) == 30
@@ -95,7 +95,7 @@ def test_a_record_may_end_after_any_whole_decision() -> None:
         ("option", "option level: IX", "option 'level' is one of"),
     ],
 )
-def test_a_bad_header_is_told(key: str, line: str, message: str) -> None:
+def test_a_bad_header_is_reported(key: str, line: str, message: str) -> None:
     where = next(at for at, text in enumerate(LINES) if text.startswith(key))
     with pytest.raises(RecordError) as caught:
         read(with_line(where + 1, line))
@@ -103,14 +103,14 @@ def test_a_bad_header_is_told(key: str, line: str, message: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "box", "players", "seed"])
-def test_a_missing_header_line_is_told(key: str) -> None:
+def test_a_missing_header_line_is_reported(key: str) -> None:
     kept = [line for line in LINES if not line.startswith(f"{key}: ")]
     with pytest.raises(RecordError, match=f"the header lacks '{key}'"):
         read("\n".join([*kept, ""]))
 
 
 @pytest.mark.parametrize("line", ["result: 99 1", "ranking: 2 1"])
-def test_a_false_result_is_told(line: str) -> None:
+def test_a_wrong_result_is_reported(line: str) -> None:
     where = next(at for at, text in enumerate(LINES) if text.startswith(line.split()[0]))
     number, _, message = error_of(with_line(where + 1, line))
     assert number == where + 1
@@ -132,7 +132,7 @@ def test_names_cannot_break_the_format() -> None:
     assert read(write(table)).table.names == ["A seed: 1", "?"]
 
 
-def test_files_that_are_no_records_are_told(tmp_path: Path) -> None:
+def test_other_files_are_refused(tmp_path: Path) -> None:
     folder = tmp_path
     with pytest.raises(RecordError, match="cannot be read"):
         read_file(folder / "missing.txt")

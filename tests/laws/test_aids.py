@@ -77,7 +77,7 @@ def test_sections_name_chapters_of_the_edition(game: Game) -> None:
 
 
 @every_box
-def test_an_aid_tells_the_provenance_of_its_box(game: Game) -> None:
+def test_an_aid_shows_the_provenance_of_its_box(game: Game) -> None:
     aid = game.aid()
     assert aid.box.counts == game.box.counts()
     assert aid.box.digest == game.box.digest

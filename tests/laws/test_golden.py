@@ -31,7 +31,7 @@ def test_the_move_tree_keeps_its_size(seating: Seating) -> None:
 
 
 @every_game
-def test_perft_counts_what_a_plain_walk_counts(seating: Seating) -> None:
+def test_perft_equals_a_plain_walk(seating: Seating) -> None:
     state = seating.new(2026)
     wanted = json.loads(count_path(seating).read_text(encoding="utf-8"))
     assert plain_count(state, 2) == wanted["start 2"]

@@ -84,7 +84,7 @@ def test_a_state_survives_its_bytes(seating: Seating, seed: int) -> None:
 @every_game
 @few
 @given(seed=seeds())
-def test_what_nobody_has_seen_cannot_be_read(seating: Seating, seed: int) -> None:
+def test_hidden_things_cannot_be_read_from_a_view(seating: Seating, seed: int) -> None:
     """Another order of the hidden piles changes nothing anyone can see or choose."""
     game = seating.game
     for state in some(seating, seed, 0.1):
@@ -118,8 +118,8 @@ def test_pointing_at_things_comes_to_one_move(seating: Seating, seed: int) -> No
 @every_game
 @few
 @given(seed=seeds())
-def test_a_preview_brings_the_points_it_tells(seating: Seating, seed: int) -> None:
-    """Points by source change as told, for hidden things score nothing at once."""
+def test_a_preview_shows_the_actual_points(seating: Seating, seed: int) -> None:
+    """Points by source change as shown, because hidden things never score at once."""
     game = seating.game
     for state in some(seating, seed, 0.05):
         for move in state.legal()[:2]:
@@ -167,7 +167,7 @@ def test_points_are_the_sum_of_their_sources_and_rank_the_seats(
 @every_game
 @few
 @given(seed=seeds())
-def test_what_is_turned_over_stays_so(seating: Seating, seed: int) -> None:
+def test_revealed_things_stay_revealed(seating: Seating, seed: int) -> None:
     before = 0
     for state in walk(seating, seed):
         assert state.revealed() >= before
@@ -215,7 +215,7 @@ def test_everything_can_be_rendered_seen_and_drawn(seating: Seating, seed: int) 
 @few
 @given(seed=seeds())
 def test_a_view_drawn_from_an_earlier_one_is_the_view(seating: Seating, seed: int) -> None:
-    """After every decision, and after several at once as when somebody undoes."""
+    """After every decision, and after several at once, as in an undo."""
     game, first = seating.game, seating.new(seed)
     before, drawn = first, game.shared_view(first)
     for position in walk(seating, seed):

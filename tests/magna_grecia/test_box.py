@@ -7,7 +7,8 @@ import pytest
 
 from insula.games.magna_grecia import BOX, BOXES, NAME, MagnaGrecia
 from insula.games.magna_grecia.load import load
-from insula.kernel.boxes import BoxError, BoxInfo
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import BoxError
 from tests.aids import draw_state
 
 Edit = Callable[[list[str]], list[str]]

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import insula
 from insula.games.magna_grecia import BOX, MagnaGrecia
-from insula.kernel.boxes import PROVENANCE
+from insula.kernel.sheets import PROVENANCE
 from tests.magna_grecia.pictures import rule
 
 GAME = MagnaGrecia(BOX)

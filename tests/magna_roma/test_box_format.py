@@ -8,7 +8,8 @@ import pytest
 from insula.games.magna_roma import MagnaRoma
 from insula.games.magna_roma.rules.city import GRID
 from insula.games.magna_roma.rules.state import RomaState
-from insula.kernel.boxes import BoxError, BoxInfo
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import BoxError
 from tests.magna_roma.pictures import BOXES, build, rule
 
 FORMER = {

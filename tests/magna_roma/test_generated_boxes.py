@@ -14,9 +14,9 @@ from insula.games.magna_roma.rules import scoring
 from insula.games.magna_roma.rules.city import CODE, TOWN_CENTER
 from insula.games.magna_roma.rules.state import RomaState
 from insula.games.magna_roma.staffing import staffing
-from insula.kernel.boxes import Row
 from insula.kernel.contract import State
 from insula.kernel.facts import targets as targets_of
+from insula.kernel.sheets import Row
 from tests.aids import draw_state
 from tests.laws.sample_moves import sample_moves
 from tests.magna_roma.generated_boxes import generated_box
@@ -124,7 +124,7 @@ def test_a_judge_counts_as_the_scoring_does(game: MagnaRoma) -> None:
             for province in range(state.box.provinces):
                 met = scoring.met(state, city, province)
                 assert squares.met(state, city, province) == met
-            seen = dict(zip(FEATURES, evaluator.listed(state, seat), strict=True))
+            seen = dict(zip(FEATURES, evaluator.feature_list(state, seat), strict=True))
             assert seen["monuments"] == scoring.monuments(state, city)
             assert seen["monuments"] <= seen["fully staffed"]
             assert seen["market"] == scoring.market(state, city)

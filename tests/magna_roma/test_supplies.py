@@ -12,8 +12,8 @@ from insula.games.magna_roma.rules.box import COINS, FAITH, POPULATION
 from insula.games.magna_roma.rules.city import BLESSED, TOWN_CENTER
 from insula.games.magna_roma.rules.gains import gain
 from insula.games.magna_roma.rules.state import FROM_TRADE, TRADE, RomaState
-from insula.kernel.boxes import BoxError
 from insula.kernel.contract import Log
+from insula.kernel.sheets import BoxError
 from tests.magna_roma.pictures import BOXES, rule
 
 PRINTED = [("coins", 30), ("population", 50), ("blessings", 16)]
@@ -181,7 +181,7 @@ def test_a_limit_that_is_never_reached_changes_no_game(tmp_path: Path, name: str
     ("supplies", "line", "reason"),
     [
         ("legions,8,yes\n", 2, "'good' must be one of 'coins', 'population', 'blessings'"),
-        ("coins,30,no\ncoins,30,no\n", 3, "'good' coins stands on line 2 already"),
+        ("coins,30,no\ncoins,30,no\n", 3, "'good' coins is already on line 2"),
         ("coins,-1,no\n", 2, "'count' must be from 0 to 9999, not -1"),
         ("coins,many,no\n", 2, "'count' must be a whole number from 0 to 9999, not 'many'"),
         ("coins,30,maybe\n", 2, "'limit' must be one of 'no', 'yes', not 'maybe'"),

@@ -8,7 +8,7 @@ import pytest
 
 from insula.games.minerva import BOXES, Minerva
 from insula.games.minerva.language import EffectError, parse, say
-from insula.kernel.boxes import BoxError
+from insula.kernel.sheets import BoxError
 from tests.minerva.pictures import GAME, held, minerva, play, table_of, texts
 
 

@@ -100,7 +100,7 @@ def test_a_compiler_that_is_named_but_missing_counts_as_none(tree: Path) -> None
     assert (built.returncode, built.stdout) == (0, NO_COMPILER_LINE)
 
 
-def test_what_can_no_longer_be_compiled_leaves_nothing_stale(tree: Path) -> None:
+def test_a_failed_compile_leaves_nothing_stale(tree: Path) -> None:
     (tree / "src/insula/kernel/random.cpython-311.so").touch()
     run(tree, "hatch_build.py", **NO_COMPILER)
     assert compiled_files(tree) == []

@@ -22,7 +22,7 @@ def test_without_a_compiler_it_runs_once_and_says_so(monkeypatch: pytest.MonkeyP
     assert "no C compiler" in checks.summary(stages)
 
 
-def test_what_follows_the_command_goes_to_pytest() -> None:
+def test_further_arguments_go_to_pytest() -> None:
     stages = [stage for stage in checks.test_stages(["-k", "city"]) if stage.name != "vitest"]
     assert len(stages) >= 1
     assert all(stage.command[-2:] == ["-k", "city"] for stage in stages)

@@ -64,6 +64,10 @@ def faults(module: str, source: str) -> list[str]:
     ]
 
 
+def imports_games(module: str, source: str) -> bool:
+    return any(layer(name) == "games" for name in imported(module, source))
+
+
 def climbs_in_server(here: str, there: str) -> bool:
     if not here or not there or here == there:
         return False
@@ -81,6 +85,16 @@ def test_every_package_imports_only_packages_below_it() -> None:
     found = [fault for path in files for fault in faults(module_name(path), path.read_text())]
     assert files
     assert found == []
+
+
+def test_of_the_bots_only_evaluators_import_games() -> None:
+    bots = SOURCES / "insula" / "bots"
+    importing = {
+        path.relative_to(bots).parts[0]
+        for path in bots.rglob("*.py")
+        if imports_games(module_name(path), path.read_text())
+    }
+    assert importing == {"evaluators"}
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def tracked() -> list[Path]:
 
 
 def machine_paths() -> list[str]:
-    """Where this checkout lies; a shared place, as for temporary files, tells nothing."""
+    """Return the path of this checkout, except shared places such as the temporary folder."""
     shared = {Path("/"), Path(tempfile.gettempdir()), Path.home()}
     places = [place for place in (ROOT, ROOT.parent) if place not in shared]
     return [f"{place}/" for place in places] + HOMES
@@ -69,7 +69,7 @@ def test_every_requirement_is_pinned_and_hashed(name: str) -> None:
     assert [entry for entry in entries if "==" not in entry or "--hash=sha256:" not in entry] == []
 
 
-def test_the_pins_cover_what_the_package_asks_for() -> None:
+def test_the_pins_cover_all_dependencies() -> None:
     pinned = (ROOT / "requirements" / "run.txt").read_text()
     project = (ROOT / "pyproject.toml").read_text()
     block = re.search(r"^dependencies = \[(.*?)^\]", project, re.S | re.M)

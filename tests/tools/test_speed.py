@@ -14,7 +14,7 @@ from hatch_build import listed_modules, stale_modules
 ROOT = Path(__file__).parents[2]
 
 
-def said_in(pure: str) -> str:
+def speed_of(pure: str) -> str:
     """What a fresh process says of its speed, and which file its generator was loaded from."""
     text = (
         "import insula; from insula.kernel import random; print(insula.compiled, random.__file__)"
@@ -27,11 +27,11 @@ def said_in(pure: str) -> str:
 
 
 def test_plain_python_is_loaded_when_asked_for() -> None:
-    assert said_in(pure="1").strip() == f"False {ROOT / 'src/insula/kernel/random.py'}"
+    assert speed_of(pure="1").strip() == f"False {ROOT / 'src/insula/kernel/random.py'}"
 
 
-def test_what_is_said_is_what_is_loaded() -> None:
-    compiled, file = said_in(pure="").split(maxsplit=1)
+def test_the_reported_speed_is_the_loaded_speed() -> None:
+    compiled, file = speed_of(pure="").split(maxsplit=1)
     assert (compiled == "True") == (not file.strip().endswith(".py"))
 
 

@@ -33,7 +33,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def finished(root: Path) -> stamp.Stamp:
-    return {**stamp.wishes(PATTERNS, str(root)), "patterns": PATTERNS, "speed": "compiled"}
+    return {**stamp.current(PATTERNS, str(root)), "patterns": PATTERNS, "speed": "compiled"}
 
 
 def due_after_editing(root: Path, name: str, *, testing: bool = False) -> list[str]:
@@ -69,7 +69,7 @@ def test_a_later_use_takes_no_step(root: Path) -> None:
         ("requirements/dev.txt", []),
     ],
 )
-def test_only_what_an_edit_touches_is_made_again(root: Path, edited: str, due: list[str]) -> None:
+def test_an_edit_repeats_only_the_affected_steps(root: Path, edited: str, due: list[str]) -> None:
     assert due_after_editing(root, edited) == due
 
 
@@ -88,7 +88,7 @@ def test_plain_python_needs_no_compiling(root: Path, monkeypatch: pytest.MonkeyP
     assert due_after_editing(root, "src/insula/kernel/random.py") == []
 
 
-def test_tests_try_again_what_did_not_compile(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tests_retry_a_failed_compile(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stamp, "compiler", lambda: "cc")
     before = {**finished(root), "speed": "plain"}
     assert stamp.steps_due(before, testing=False, root=str(root)) == []
@@ -105,7 +105,7 @@ def test_a_compiler_that_appears_is_noticed(root: Path, monkeypatch: pytest.Monk
 
 
 def test_only_who_shows_the_page_builds_it(root: Path) -> None:
-    before = {**finished(root), "page": stamp.page_wish(str(root))}
+    before = {**finished(root), "page": stamp.page_sources(str(root))}
     (root / stamp.PAGE).parent.mkdir(parents=True)
     (root / stamp.PAGE).touch()
     assert stamp.steps_due(before, testing=False, page=True, root=str(root)) == []
@@ -116,15 +116,15 @@ def test_only_who_shows_the_page_builds_it(root: Path) -> None:
 
 
 def test_a_page_that_vanished_is_built_again(root: Path) -> None:
-    before = {**finished(root), "page": stamp.page_wish(str(root))}
+    before = {**finished(root), "page": stamp.page_sources(str(root))}
     assert stamp.steps_due(before, testing=False, page=True, root=str(root)) == ["page"]
 
 
-def test_what_npm_brings_is_no_source_of_the_page(root: Path) -> None:
-    before = stamp.page_wish(str(root))
+def test_npm_packages_are_not_sources_of_the_page(root: Path) -> None:
+    before = stamp.page_sources(str(root))
     (root / "ui/node_modules/vite").mkdir(parents=True)
     (root / "ui/node_modules/vite/index.js").touch()
-    assert stamp.page_wish(str(root)) == before
+    assert stamp.page_sources(str(root)) == before
 
 
 def environment(root: Path) -> Path:

@@ -1,1 +1,1 @@
-"""Many games: simulations, counts of the move tree, benchmarks. Nothing is printed here."""
+"""Run many games: simulations, tournaments, the balance lab and benchmarks. Prints nothing."""

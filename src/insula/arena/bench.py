@@ -1,4 +1,4 @@
-"""The benchmark: compiled and interpreted rules measured in turns, so that noise hits both."""
+"""Benchmark compiled and interpreted rules in turns, so that noise affects both."""
 
 import json
 import os
@@ -18,12 +18,12 @@ Figures = dict[str, Any]
 
 
 class BenchError(RuntimeError):
-    """A measurement that could not be made; the message is for the user."""
+    """A failed measurement; the message is for the user."""
 
 
 @dataclass
-class Measured:
-    """A process that measures one game at one speed, and what it told."""
+class Measurement:
+    """A process that measures one game at one speed, and its results."""
 
     process: subprocess.Popen[str]
     rounds: list[Figures] = field(default_factory=list)
@@ -37,11 +37,11 @@ class Measured:
             answer = self.process.stdout.readline()
             found: Figures = json.loads(answer)
         except (OSError, ValueError) as error:
-            raise BenchError("a measuring process ended unexpectedly") from error
+            raise BenchError("a start_measurement process ended unexpectedly") from error
         return found
 
     def figures(self) -> Figures:
-        """The median of all rounds, microseconds of wall and processor time."""
+        """Return the medians of all rounds in microseconds of wall and CPU time."""
         memory = self.ask("memory")
         cost = {
             name: {clock: median(each[name][clock] for each in self.rounds) for clock in clocks}
@@ -60,8 +60,8 @@ class Measured:
 
 
 @contextmanager
-def measuring(game: str, players: int, box: str, pure: str) -> Iterator[Measured]:
-    """A process of its own, as only a new process can choose its speed."""
+def start_measurement(game: str, players: int, box: str, pure: str) -> Iterator[Measurement]:
+    """Start a process, because only a new process can choose its speed."""
     command = [sys.executable, "-m", "insula.arena.measure", game, str(players), box]
     environment = {**os.environ, "INSULA_PURE": pure}
     with subprocess.Popen(
@@ -70,41 +70,41 @@ def measuring(game: str, players: int, box: str, pure: str) -> Iterator[Measured
         stdout=subprocess.PIPE,
         text=True,
         env=environment,
-        start_new_session=True,  # Ctrl-C is for us
+        start_new_session=True,  # only the parent handles Ctrl-C
     ) as process:
         try:
-            yield Measured(process)
+            yield Measurement(process)
         finally:
             process.kill()
 
 
 def speeds() -> dict[str, str]:
-    """The speeds to be had here, each with what INSULA_PURE must say for it."""
+    """Return the speeds available here with their values of INSULA_PURE."""
     return {COMPILED: "0", INTERPRETED: "1"} if insula.compiled else {INTERPRETED: "1"}
 
 
 def bench(game: str, players: int, box: str, seconds: float) -> Iterator[Figures | None]:
-    """Measure a game for about so many seconds: None after each part, and the figures at last."""
+    """Measure a game for about `seconds`: yield None after each part and the figures at the end."""
     with ExitStack() as stack:
-        measured = {
-            speed: stack.enter_context(measuring(game, players, box, pure))
+        measurements = {
+            speed: stack.enter_context(start_measurement(game, players, box, pure))
             for speed, pure in speeds().items()
         }
         for _ in range(ROUNDS):
-            for one in measured.values():
-                one.rounds.append(one.ask(str(seconds / ROUNDS / len(measured))))
+            for one in measurements.values():
+                one.rounds.append(one.ask(str(seconds / ROUNDS / len(measurements))))
                 yield None
-        figures = {speed: one.figures() for speed, one in measured.items()}
+        figures = {speed: one.figures() for speed, one in measurements.items()}
     yield {"game": game, "players": players, **figures, "ratios": ratios(figures)}
 
 
 def parts() -> int:
-    """How many parts `bench` reports before its figures."""
+    """Return the number of parts that `bench` yields before its figures."""
     return ROUNDS * len(speeds())
 
 
 def ratios(figures: Figures) -> dict[str, float]:
-    """How many times the interpreted source costs the compiled one, in processor time."""
+    """Return the CPU time of interpreted rules relative to compiled rules."""
     if COMPILED not in figures:
         return {}
     fast, slow = figures[COMPILED], figures[INTERPRETED]

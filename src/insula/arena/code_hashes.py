@@ -1,4 +1,4 @@
-"""Code by its hash: games of bots that play otherwise do not belong together."""
+"""Hashes of bot code: a run must not mix games of different code."""
 
 import hashlib
 from collections.abc import Iterable, Mapping
@@ -12,19 +12,19 @@ SHIPPED = "insula.bots"
 
 
 @cache
-def shipped() -> str:
-    """The bots that come with Insula, and what they learned."""
-    return folder_digest(Path(insula.bots.__file__).parent)
+def shipped_hash() -> str:
+    """Return the hash of the shipped bots and their weights."""
+    return hash_folder(Path(insula.bots.__file__).parent)
 
 
-def folder_digest(folder: Path) -> str:
-    """Sources and weights; what is compiled of them is the same code."""
+def hash_folder(folder: Path) -> str:
+    """Hash sources and weights, but not compiled files."""
     files = (path for path in folder.rglob("*") if path.suffix in (CODE, WEIGHTS))
-    return digest({path.relative_to(folder).as_posix(): path for path in files})
+    return hash_files({path.relative_to(folder).as_posix(): path for path in files})
 
 
-def digest(files: Mapping[str, Path]) -> str:
-    """Files under the names by which they are found, wherever they lie."""
+def hash_files(files: Mapping[str, Path]) -> str:
+    """Hash files by their names and contents, independent of their location."""
     found = hashlib.sha256()
     for name, path in sorted(files.items()):
         content = path.read_bytes()
@@ -33,8 +33,8 @@ def digest(files: Mapping[str, Path]) -> str:
     return found.hexdigest()
 
 
-def changed(one: Mapping[str, str], other: Mapping[str, str]) -> Iterable[str]:
-    """Names of code that differs, in words."""
+def changed_names(one: Mapping[str, str], other: Mapping[str, str]) -> Iterable[str]:
+    """Yield descriptions of code that differs."""
     for name in sorted({*one, *other}):
         if one.get(name) != other.get(name):
-            yield f"{name}, or what it imports," if name.endswith(CODE) else name
+            yield f"{name} (or a module it imports)" if name.endswith(CODE) else name

@@ -1,4 +1,4 @@
-"""The folder that a long run is kept in: what it is about, and whether it may go on there."""
+"""The folder of a long run: its description, its lock, and the checks before it resumes."""
 
 import json
 from collections.abc import Iterator
@@ -7,22 +7,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from insula.arena.code_hashes import changed
+from insula.arena.code_hashes import changed_names
 
 LOCK = "lock"
 
 
 class FolderError(RuntimeError):
-    """A folder that does not hold what it should; the message is for the user."""
+    """A folder with invalid contents; the message is for the user."""
 
 
 class FolderConflict(ValueError):
-    """A folder that cannot be used as was asked; the message is for the user."""
+    """A folder that cannot be used as requested; the message is for the user."""
 
 
 @dataclass(frozen=True)
 class RunFolder:
-    """`what` names the kind of run, such as 'tournament', and the file that tells about it."""
+    """`what` is the kind of run, such as 'tournament', and the name of its description file."""
 
     path: Path
     what: str
@@ -32,43 +32,43 @@ class RunFolder:
         return self.path / f"{self.what}.json"
 
     @contextmanager
-    def begun(self, told: dict[str, Any]) -> Iterator[None]:
-        """Make it the folder of this run, and hold it."""
-        self.see_that_it_is_free()
+    def create(self, about_run: dict[str, Any]) -> Iterator[None]:
+        """Create the folder of this run and lock it."""
+        self.check_free()
         self.path.mkdir(parents=True, exist_ok=True)
-        with self.held():
-            self.see_that_it_is_free()  # still: somebody else may have begun meanwhile
+        with self.lock():
+            self.check_free()  # check again: another process may have created it
             part = self.about.with_suffix(".part")
-            part.write_text(json.dumps(told, indent=2) + "\n", "utf-8")
+            part.write_text(json.dumps(about_run, indent=2) + "\n", "utf-8")
             part.replace(self.about)
             yield
 
     @contextmanager
-    def resumed(self, told: dict[str, Any]) -> Iterator[None]:
-        """See that this is the run that was begun here, and hold it."""
-        self.see_that_it_is(told)
-        with self.held():
+    def resume(self, about_run: dict[str, Any]) -> Iterator[None]:
+        """Check that the folder belongs to this run, and lock it."""
+        self.check_same(about_run)
+        with self.lock():
             yield
 
-    def see_that_it_is_free(self) -> None:
+    def check_free(self) -> None:
         if self.about.exists():
             raise FolderConflict(
-                f"there is a {self.what} in '{self.path}' already: --resume goes on with it"
+                f"'{self.path}' already contains a {self.what}: use --resume to continue it"
             )
         if self.path.exists() and any(each.name != LOCK for each in self.path.iterdir()):
-            raise FolderConflict(f"'{self.path}' is not empty; name another folder")
+            raise FolderConflict(f"'{self.path}' is not empty: choose another folder")
 
-    def see_that_it_is(self, told: dict[str, Any]) -> None:
+    def check_same(self, about_run: dict[str, Any]) -> None:
         if not self.about.exists():
-            raise FolderConflict(f"there is no {self.what} in '{self.path}' to go on with")
+            raise FolderConflict(f"there is no {self.what} in '{self.path}' to resume")
         found = self.read()
-        for key, value in told.items():
+        for key, value in about_run.items():
             if key != "code" and found.get(key) != value:
                 raise FolderConflict(
-                    f"'{self.path}' is of another {self.what}: its {key} is {found.get(key)}, "
+                    f"'{self.path}' contains another {self.what}: its {key} is {found.get(key)}, "
                     f"not {value}"
                 )
-        self.see_that_the_code_is(told["code"], found.get("code"))
+        self.check_code(about_run["code"], found.get("code"))
 
     def read(self) -> dict[str, Any]:
         try:
@@ -76,25 +76,25 @@ class RunFolder:
         except ValueError as error:
             raise FolderError(f"'{self.about}' cannot be read: {error}") from error
         if not isinstance(found, dict):
-            raise FolderError(f"'{self.about}' cannot be read: it tells of no {self.what}")
+            raise FolderError(f"'{self.about}' cannot be read: it does not describe a {self.what}")
         return found
 
-    def see_that_the_code_is(self, now: dict[str, str], then: Any) -> None:
-        """Games of bots that play otherwise do not count together."""
+    def check_code(self, now: dict[str, str], then: Any) -> None:
+        """Refuse to mix games of bots with different code."""
         if not isinstance(then, dict):
             raise FolderConflict(
-                f"the {self.what} in '{self.path}' does not say which code its bots had, for an "
-                "older Insula began it: begin anew in another folder (--out)"
+                f"the {self.what} in '{self.path}' was started by an older Insula, which did not "
+                "store the hashes of the bots: start again in another folder (--out)"
             )
-        if other := " and ".join(changed(then, now)):
+        if other := " and ".join(changed_names(then, now)):
             raise FolderConflict(
-                f"{other} has changed since the {self.what} in '{self.path}' was begun: "
-                "begin anew in another folder (--out)"
+                f"{other} has changed since the {self.what} in '{self.path}' started: "
+                "start again in another folder (--out)"
             )
 
     @contextmanager
-    def held(self) -> Iterator[None]:
-        """Only one process may go on with a run at a time; a dead one holds nothing."""
+    def lock(self) -> Iterator[None]:
+        """Let only one process at a time continue a run; the lock ends with its process."""
         import fcntl
 
         with (self.path / LOCK).open("w") as file:

@@ -1,4 +1,4 @@
-"""Student's distribution, and intervals from few figures."""
+"""Confidence intervals, and Student's t distribution."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -6,13 +6,13 @@ from functools import lru_cache
 from math import exp, inf, lgamma, log, log1p, sqrt
 from statistics import fmean, variance
 
-SURE = 0.95
-STEADY = 20  # figures that are all the same: from so many on that is no accident
+CONFIDENCE = 0.95
+STEADY = 20  # this many equal values count as constant
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure with its interval; `n` is how many independent figures it comes from."""
+    """A value with its interval; `n` is the number of independent values behind it."""
 
     value: float
     low: float
@@ -20,7 +20,7 @@ class Estimate:
     n: int
 
     def as_dict(self) -> dict[str, float | int | None]:
-        """Ready for JSON, which knows no infinity."""
+        """Return the estimate for JSON, which has no infinity."""
         return {
             "value": self.value,
             "low": None if self.low == -inf else self.low,
@@ -30,7 +30,7 @@ class Estimate:
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """A mean with Student's interval; with one value, or few alike, anything is possible."""
+    """Return a mean with Student's interval, unbounded for one value or a few equal ones."""
     count, mean = len(values), fmean(values)
     if count < 2 or (count < STEADY and not variance(values)):
         return Estimate(mean, -inf, inf, count)
@@ -39,11 +39,11 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def share_of(values: Sequence[float], games: int) -> Estimate:
-    """A share of points from shares by deal, with Wilson's interval on an effective number.
+    """Return a share from the shares by deal, with Wilson's interval on an effective number.
 
-    Games of one deal are dependent, so the number of games that count as independent is the one
-    whose variance equals that between deals: at most the games there were, and as many as deals
-    where all deals came out the same.
+    Games of one deal are dependent. The effective number is the number of independent games with
+    the variance observed between deals, at most the number of games; if all deals gave the same
+    share of 0 or 1, it is the number of deals.
     """
     count, mean = len(values), fmean(values)
     if count < 2:
@@ -58,7 +58,7 @@ def share_of(values: Sequence[float], games: int) -> Estimate:
 
 
 def mean_between(least: float, most: float, values: Sequence[float]) -> Estimate:
-    """A mean of values that have bounds: Wilson's interval, on as many as vary like them."""
+    """Return a mean of bounded values with Wilson's interval on an effective number."""
     count, width = len(values), most - least
     share = min(1.0, max(0.0, (fmean(values) - least) / width))
     spread = variance(values) / count / width**2
@@ -68,7 +68,7 @@ def mean_between(least: float, most: float, values: Sequence[float]) -> Estimate
 
 
 def wilson(share: float, number: float, width: float) -> tuple[float, float]:
-    """The interval of a share that a score test would not reject."""
+    """Return Wilson's score interval of a share."""
     square = width * width / number
     middle = (share + square / 2) / (1 + square)
     reach = width / (1 + square) * sqrt(share * (1 - share) / number + square / number / 4)
@@ -79,20 +79,20 @@ def wilson(share: float, number: float, width: float) -> tuple[float, float]:
 
 
 def two_sided(t: float, freedom: float) -> float:
-    """The chance of being at least so far from 0."""
+    """Return the two-sided p-value of a t statistic."""
     if t == inf or t == -inf:
         return 0.0
     return incomplete_beta(freedom / 2, 0.5, freedom / (freedom + t * t))
 
 
 @lru_cache(4096)
-def quantile(freedom: float, sure: float = SURE) -> float:
-    """How far from 0 Student's variable stays with this certainty."""
-    return find_root(lambda t: (1 - sure) - two_sided(t, freedom), 0.0, 1e4)
+def quantile(freedom: float, confidence: float = CONFIDENCE) -> float:
+    """Return the two-sided quantile of Student's t distribution."""
+    return find_root(lambda t: (1 - confidence) - two_sided(t, freedom), 0.0, 1e4)
 
 
 def find_root(rising: Callable[[float], float], low: float, high: float) -> float:
-    """Where a rising function passes 0."""
+    """Find the zero of a rising function by bisection."""
     for _ in range(200):
         middle = (low + high) / 2
         if middle in (low, high):
@@ -105,7 +105,7 @@ def find_root(rising: Callable[[float], float], low: float, high: float) -> floa
 
 
 def incomplete_beta(a: float, b: float, x: float) -> float:
-    """The regularised incomplete beta function."""
+    """Return the regularised incomplete beta function."""
     if x <= 0 or x >= 1:
         return 0.0 if x <= 0 else 1.0
     if x > (a + 1) / (a + b + 2):
@@ -115,7 +115,7 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
 
 
 def fraction(a: float, b: float, x: float) -> float:
-    """Its continued fraction, by Lentz's method."""
+    """Return its continued fraction by Lentz's method."""
     tiny = 1e-300
     c, d = 1.0, 1 / (1 - (a + b) * x / (a + 1))
     value = d

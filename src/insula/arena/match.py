@@ -1,4 +1,4 @@
-"""One game between bots: how it is set up, and how it came out."""
+"""One game between bots: its set-up and its outcome."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ from insula.kernel.table import Table
 
 @dataclass(frozen=True)
 class Match:
-    """Everything that decides a series of games; small, so that it travels to other processes."""
+    """Everything that determines a series of games; small enough to send to other processes."""
 
     game: str
     players: int
@@ -31,20 +31,20 @@ class Match:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game came out."""
+    """The result of a game."""
 
     decisions: int
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]]
-    legal_moves: int = 0  # in all its lists together
+    legal_moves: int = 0  # total over all decisions
     most_legal: int = 0
-    turns: int = 0  # 0 where a game does not count them
+    turns: int = 0  # 0 if the game does not count them
     longest_turn: int = 0  # in decisions
 
 
-def derived(seed: int, purpose: str, number: int) -> int:
-    """A seed of 128 bits that belongs to one purpose and one game of a series."""
+def derive_seed(seed: int, purpose: str, number: int) -> int:
+    """Derive a seed of 128 bits for one purpose and one game of a series."""
     digest = hashlib.sha256(f"insula series 1 {seed} {purpose} {number}".encode()).digest()
     return int.from_bytes(digest[:16], "big")
 
@@ -62,24 +62,33 @@ def outcome(state: State, survey: Survey) -> Outcome:
     )
 
 
+def deal(match: Match, number: int) -> State:
+    seed = derive_seed(match.seed, "deal", number)
+    return match.open().new(match.players, seed, **match.options)
+
+
 def play_random(match: Match, number: int, moves: Moves) -> Outcome:
-    """A game of random bots inside the compiled code; the same game as `play_recorded` plays."""
-    state = match.open().new(match.players, derived(match.seed, "deal", number), **match.options)
-    rng = seeded(derived(match.seed, "choose", number))
+    """Play a game of random bots in compiled code: the same game as `play_recorded`."""
+    state = match.open().new(
+        match.players, derive_seed(match.seed, "deal", number), **match.options
+    )
+    rng = seeded(derive_seed(match.seed, "choose", number))
     return outcome(state, survey_playout(state, rng, moves))
 
 
-def seated_bots(match: Match, number: int) -> list[Seated]:
-    """The bots of a game; they share its chance."""
-    choosing = seeded(derived(match.seed, "choose", number))
-    dealing = seeded(derived(match.seed, "redeal", number))
+def seat_bots(match: Match, number: int) -> list[Seated]:
+    """Return the bots of a game; they share its random generators."""
+    choosing = seeded(derive_seed(match.seed, "choose", number))
+    dealing = seeded(derive_seed(match.seed, "redeal", number))
     return [Seated(player(name), choosing, dealing) for name in match.bots]
 
 
 def play_bots(match: Match, number: int) -> Outcome:
-    """A game through the contract, one decision after the other."""
-    state = match.open().new(match.players, derived(match.seed, "deal", number), **match.options)
-    bots = seated_bots(match, number)
+    """Play a game of any bots."""
+    state = match.open().new(
+        match.players, derive_seed(match.seed, "deal", number), **match.options
+    )
+    bots = seat_bots(match, number)
     survey = Survey()
     while not state.over():
         survey.note(state.turns(), len(state.legal()))
@@ -88,11 +97,11 @@ def play_bots(match: Match, number: int) -> Outcome:
 
 
 def play_recorded(match: Match, number: int) -> tuple[Table, Outcome]:
-    """The same game at a table that keeps its history."""
+    """Play the same game at a table that keeps its history."""
     names = [f"{name} bot" for name in match.bots]
-    seed = derived(match.seed, "deal", number)
+    seed = derive_seed(match.seed, "deal", number)
     table = Table(match.open(), match.players, seed, match.options, names)
-    bots = seated_bots(match, number)
+    bots = seat_bots(match, number)
     survey = Survey()
     while not table.state.over():
         survey.note(table.state.turns(), len(table.state.legal()))

@@ -1,9 +1,9 @@
-"""What an engine costs: one process measures itself, a round for every line it is sent.
+"""Measure the rules of a game in this process, one round for each input line.
 
     python -m insula.arena.measure magna-roma 2 BOX
 
-A line is a number of seconds, or 'memory'; the answer is a line of JSON. So the benchmark can let
-a compiled and an interpreted process take turns. An empty BOX is the one the game ships with.
+A line is a number of seconds, or 'memory'; the answer is a line of JSON. The benchmark alternates
+between a compiled and an interpreted process. An empty BOX means the default box.
 """
 
 import json
@@ -23,25 +23,25 @@ from insula.kernel.playout import playout, walk
 from insula.kernel.random import Random, seeded
 
 POSITIONS = 48
-Work = Callable[[], int]  # does some work and says how many times
+Work = Callable[[], int]  # does some work and returns the number of units
 
 
 @dataclass(frozen=True)
 class Cost:
-    """Seconds on the clock and of the processor, for so many units."""
+    """Wall and CPU seconds for a number of units."""
 
     units: int
     wall: float
     cpu: float
 
     def each(self) -> dict[str, float]:
-        """Microseconds for one unit."""
+        """Return microseconds per unit."""
         return {"wall": self.wall / self.units * 1e6, "cpu": self.cpu / self.units * 1e6}
 
 
 @dataclass
 class Clock:
-    """Runs only while work is done."""
+    """Add up the time of several pieces of work."""
 
     units: int = 0
     wall: float = 0.0
@@ -58,7 +58,7 @@ class Clock:
 
 
 def cost(work: Work, seconds: float) -> Cost:
-    """Repeat some work for about so long."""
+    """Repeat some work for about `seconds`."""
     units = 0
     wall, cpu = time.perf_counter(), time.process_time()
     while True:
@@ -80,25 +80,25 @@ class Bench:
         self.positions = [self.position(at) for at in range(POSITIONS)]
 
     def mean_length(self) -> int:
-        """Decisions of a random game."""
+        """Return the mean number of decisions of a random game."""
         return sum(playout(self.fresh(), self.rng, self.moves) for _ in range(20)) // 20
 
     def fresh(self) -> State:
-        """An opening in another order."""
+        """Return a redealt_copy opening."""
         state = self.opening.copy()
         state.redeal(self.rng)
         return state
 
     def position(self, at: int) -> State:
-        """A position from a random game; together they are spread evenly over its length."""
+        """Return a position of a random game; all positions are spread evenly over its length."""
         state = self.fresh()
         walk(state, self.rng, self.moves, self.length * at // POSITIONS)
         return self.fresh() if state.over() else state
 
     # -- one round ---------------------------------------------------------------------------
 
-    def measured(self, seconds: float) -> dict[str, dict[str, float]]:
-        """Microseconds of everything, each measured for a share of the seconds."""
+    def measure(self, seconds: float) -> dict[str, dict[str, float]]:
+        """Measure everything, each for a share of the seconds; return microseconds."""
         share = seconds / 7
         early, late = self.early_and_late(share)
         return {
@@ -121,7 +121,7 @@ class Bench:
         return playout(self.fresh(), self.rng, self.moves)
 
     def api_decisions(self) -> int:
-        """The same loop as `playout`, by calls from Python."""
+        """Run the loop of `playout` with calls from Python."""
         return play_by_calls(self.fresh(), self.rng)
 
     def copies(self) -> int:
@@ -141,7 +141,7 @@ class Bench:
         return POSITIONS
 
     def early_and_late(self, seconds: float) -> tuple[Cost, Cost]:
-        """Decisions of the first third and of the last; only they are on the clock."""
+        """Time the decisions of the first and the last third of a game."""
         early, late = Clock(), Clock()
         third = self.length // 3
         stop = time.perf_counter() + seconds
@@ -166,7 +166,7 @@ class Bench:
     # -- memory ------------------------------------------------------------------------------
 
     def memory(self) -> dict[str, float]:
-        """Bytes of a position: all of it, the part a copy does not share, and written down."""
+        """Return the bytes of a position: in memory, not shared by a copy, and serialized."""
         written = [state.to_bytes() for state in self.positions]
         return {
             "state": allocated(lambda at: self.game.from_bytes(written[at])),
@@ -176,7 +176,7 @@ class Bench:
 
 
 def allocated(make: Callable[[int], State]) -> float:
-    """Bytes that Python hands out for a position, arrays, objects and their headers included."""
+    """Return the bytes that Python allocates for a position, including object headers."""
     make(0)
     kept: list[State | None] = [None] * POSITIONS
     tracemalloc.start()
@@ -198,10 +198,10 @@ def play_by_calls(state: State, rng: Random) -> int:
 
 
 def answer(bench: Bench, line: str) -> dict[str, Any]:
-    """A round, or for 'memory' what does not change from round to round."""
+    """Measure one round, or for 'memory' return what is the same in every round."""
     if line == "memory":
         return {"compiled": insula.compiled, "length": bench.length, "bytes": bench.memory()}
-    return bench.measured(float(line))
+    return bench.measure(float(line))
 
 
 def main(arguments: list[str]) -> None:

@@ -1,22 +1,22 @@
-"""The size of the move tree from a deal: a count that shows when any rule changed."""
+"""Count the move tree of a deal, to notice any change of the rules."""
 
 from insula.kernel import playout
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 
 NATIVE_DEPTH = 2
-"""How deep the compiled code counts at once; between its calls, Ctrl-C is heard."""
+"""Depth that compiled code counts in one call; Ctrl-C works only between calls."""
 
 
 def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` moves there are; shorter ones at the end count."""
+    """Count the sequences of `depth` moves, including shorter ones that end the game."""
     if depth <= NATIVE_DEPTH or state.over():
         return playout.perft(state, depth)
     return sum(perft(after(state, move), depth - 1) for move in state.legal())
 
 
 def divide(game: Game, state: State, depth: int) -> dict[str, int]:
-    """The same count for each first move, by its text."""
+    """Return the count below each first move, by its notation."""
     return {
         game.text(state, move): perft(after(state, move), depth - 1)
         for move in (state.legal() if depth else [])

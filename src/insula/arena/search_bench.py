@@ -1,4 +1,4 @@
-"""How many iterations a second a search makes, on one core, from the opening and the middle."""
+"""Measure iterations per second of the searches, from openings and middle games."""
 
 import time
 from collections.abc import Callable
@@ -35,27 +35,27 @@ def opening(name: str, players: int, seed: int) -> State:
 
 
 def middle(name: str, players: int, seed: int) -> State:
-    """Half way through a game of bots that look one step ahead."""
+    """Return a position halfway through a game of one-step bots."""
     state = opening(name, players, seed)
-    moves = played_out(state.copy(), seed)
+    moves = play_out(state.copy(), seed)
     for move in moves[: len(moves) // 2]:
         state.play(move)
     return state
 
 
-def played_out(state: State, seed: int) -> list[int]:
+def play_out(state: State, seed: int) -> list[int]:
     lookahead = Lookahead(hand_evaluator(state), goal_of(state), state.max_moves())
     rng = seeded(seed)
     moves: list[int] = []
     while not state.over():
-        lookahead.look(state)
+        lookahead.score_moves(state)
         moves.append(lookahead.best(rng))
         state.play(moves[-1])
     return moves
 
 
 def speed(make: Make, states: list[State], seconds: float) -> float:
-    """Iterations per second of processor time, over several positions."""
+    """Return iterations per second of CPU time over several positions."""
     done, spent = 0, 0.0
     for state in states:
         search = make(state)
@@ -68,7 +68,7 @@ def speed(make: Make, states: list[State], seconds: float) -> float:
 
 
 def bench_search(name: str, players: int, seconds: float) -> dict[str, Any]:
-    """Iterations per second by kind of search and by part of the game."""
+    """Return iterations per second by kind of search and part of the game."""
     parts = {
         "opening": [opening(name, players, seed) for seed in range(POSITIONS)],
         "middle": [middle(name, players, seed) for seed in range(POSITIONS)],

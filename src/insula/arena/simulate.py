@@ -1,4 +1,4 @@
-"""Play a series of games, over as many processes as asked; the result hangs on the seed alone."""
+"""Play a series of games in worker processes. The result depends only on the seed."""
 
 import os
 import signal
@@ -26,12 +26,12 @@ NAME_WIDTH = 6
 
 
 class SimulationError(RuntimeError):
-    """A series that could not be finished; the message is for the user."""
+    """A series that failed; the message is for the user."""
 
 
 @dataclass(frozen=True)
 class Series:
-    """A match, how often, and where its records go."""
+    """A match, the number of games, and the folder of their records."""
 
     match: Match
     games: int
@@ -41,7 +41,7 @@ class Series:
         return self.records is None and set(self.match.bots) == {"random"}
 
     def chunks(self) -> Iterator[range]:
-        """Numbers of games, small enough that progress shows."""
+        """Yield ranges of game numbers, small enough to show progress."""
         size = CHUNK_RANDOM if self.all_random() else CHUNK
         for first in range(1, self.games + 1, size):
             yield range(first, min(first + size, self.games + 1))
@@ -51,7 +51,7 @@ class Series:
 
 
 def simulate(series: Series, workers: int) -> Iterator[Tally]:
-    """The tally of each finished chunk; merged in any order they come to the same."""
+    """Yield the tally of each finished chunk. The order of merging does not matter."""
     series.match.open()
     if workers == 1:
         return (play_chunk(series, chunk) for chunk in series.chunks())
@@ -79,24 +79,24 @@ def max_moves(match: Match) -> int:
 
 
 def write_game(match: Match, number: int, path: Path) -> Outcome:
-    """Play a game, write its record into a new file, and tell how it came out."""
+    """Play a game, write its record to a new file and return its outcome."""
     table, found = play_recorded(match, number)
     record.create(path, record.write(table))
     return found
 
 
-# -- over processes ----------------------------------------------------------------------------
+# -- worker processes ----------------------------------------------------------------------------
 
 
 def in_processes(series: Series, workers: int) -> Iterator[Tally]:
-    """A few chunks in flight per process: enough to keep them busy, few enough to stop soon."""
+    """Keep two chunks per worker in flight: enough to keep them busy, few enough to stop soon."""
     chunks = series.chunks()
     flying: set[Future[Tally]] = set()
-    ready = partial(when_the_parent_ends, partial(os._exit, 1))
+    ready = partial(on_parent_exit, partial(os._exit, 1))
     with ProcessPoolExecutor(workers, get_context("spawn"), initializer=ready) as pool:
         try:
             while True:
-                with interrupts_left_to_the_parent():
+                with block_interrupts():
                     for chunk in islice(chunks, 2 * workers - len(flying)):
                         flying.add(pool.submit(play_chunk, series, chunk))
                 if not flying:
@@ -105,14 +105,14 @@ def in_processes(series: Series, workers: int) -> Iterator[Tally]:
                 yield from (future.result() for future in done)
         except BrokenProcessPool as error:
             raise SimulationError(
-                "a process that played games ended unexpectedly; with --workers 1 you see where"
+                "a worker process ended unexpectedly; run with --workers 1 to see the error"
             ) from error
         finally:
-            pool.shutdown(cancel_futures=True)  # and wait: exit races a pool that still ends
+            pool.shutdown(cancel_futures=True)  # and wait: the pool must end before we exit
 
 
-def when_the_parent_ends(act: Callable[[], object]) -> None:
-    """For a process that plays: a bot may never come back, and it would run for ever."""
+def on_parent_exit(act: Callable[[], object]) -> None:
+    """Call `act` when the parent process ends, because a bot may never return."""
     parent = parent_process()
     assert parent
 
@@ -124,11 +124,11 @@ def when_the_parent_ends(act: Callable[[], object]) -> None:
 
 
 @contextmanager
-def interrupts_left_to_the_parent() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C; the parent does afterwards, and ends them.
+def block_interrupts() -> Iterator[None]:
+    """Block Ctrl-C in processes started here; the parent handles it and stops them.
 
-    A process inherits what is blocked. Python's own helper of processes lifts the block when it
-    starts, so it is started before.
+    A process inherits blocked signals. Python's resource tracker unblocks them when it starts, so
+    it must run first.
     """
     if sys.platform == "win32":
         yield

@@ -1,4 +1,4 @@
-"""What a series of games adds up to: whole numbers, so that the order of adding changes nothing."""
+"""Totals of a series of games, in whole numbers so that the order does not matter."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from typing import Any
 from insula.arena.match import Outcome
 
 SHARES = [Fraction(0), *(Fraction(1, seats) for seats in range(1, 10))]
-"""What a first place counts by the number of seats that share it."""
+"""Value of a first place by the number of seats that share it."""
 
 
 @dataclass
 class Span:
-    """Count, sum, squares and bounds of whole numbers."""
+    """Count, sum, sum of squares and bounds of whole numbers."""
 
     count: int = 0
     total: int = 0
@@ -42,14 +42,14 @@ class Span:
         return self.total / self.count if self.count else 0.0
 
     def deviation(self) -> float:
-        """The standard deviation of these numbers."""
+        """Return the standard deviation."""
         if not self.count:
             return 0.0
         return sqrt(self.squares * self.count - self.total * self.total) / self.count
 
 
-def added(parts: list[Counter[str]]) -> Counter[str]:
-    """The sum of all; `+` would drop what is zero or negative."""
+def add_counters(parts: list[Counter[str]]) -> Counter[str]:
+    """Add counters; `+` would drop values that are zero or negative."""
     whole = Counter[str]()
     for part in parts:
         whole.update(part)
@@ -62,13 +62,13 @@ def means(totals: Counter[str], count: int) -> dict[str, float]:
 
 @dataclass
 class Tally:
-    """A series so far. A first place shared by k seats is 1/k of a win for each."""
+    """The totals of a series. A first place shared by k seats is 1/k of a win for each."""
 
     seats: list[Span]
     wins: list[Fraction]
     length: Span = field(default_factory=Span)
     sources: list[Counter[str]] = field(default_factory=list)  # by seat
-    legal_moves: int = 0  # in all lists of all games together
+    legal_moves: int = 0  # total over all decisions of all games
     most_legal: int = 0
     turns: int = 0
     longest_turn: int = 0
@@ -90,7 +90,7 @@ class Tally:
             self.sources[seat].update(outcome.breakdown[seat])
 
     def add_lists(self, other: "Outcome | Tally") -> None:
-        """Lists of moves, and decisions of a turn."""
+        """Add the counts of legal moves and turns."""
         self.legal_moves += other.legal_moves
         self.turns += other.turns
         self.most_legal = max(self.most_legal, other.most_legal)
@@ -107,7 +107,7 @@ class Tally:
         self.cpu_seconds += other.cpu_seconds
 
     def figures(self) -> dict[str, Any]:
-        """Means and spreads, ready for JSON."""
+        """Return means and standard deviations for JSON."""
         score = Span()
         for seat in self.seats:
             score.merge(seat)
@@ -120,7 +120,7 @@ class Tally:
                 "min": score.least,
                 "max": score.most,
             },
-            "by_source": means(added(self.sources), score.count),
+            "by_source": means(add_counters(self.sources), score.count),
             "by_seat_and_source": [means(points, self.length.count) for points in self.sources],
             "length": {
                 "min": self.length.least,

@@ -1,4 +1,4 @@
-"""Jobs shared over processes: one that dies costs its own job and no other."""
+"""Run jobs in worker processes. A worker that dies loses only its own job."""
 
 import os
 import signal
@@ -12,8 +12,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar
 
-from insula.arena.crashes import reason_of
-from insula.arena.simulate import interrupts_left_to_the_parent, when_the_parent_ends
+from insula.arena.crashes import describe_error
+from insula.arena.simulate import block_interrupts, on_parent_exit
 
 STDOUT, STDERR = 1, 2
 Job = TypeVar("Job")
@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Done(Generic[Job, Answer]):
-    """A job and what came of it."""
+    """A finished job and its answer."""
 
     job: Job
     answer: Answer
@@ -30,19 +30,19 @@ class Done(Generic[Job, Answer]):
 
 @dataclass(frozen=True)
 class Crash(Generic[Job]):
-    """A job that came to nothing, and why: a traceback, or how its process ended."""
+    """A failed job and why: a traceback, or how its process ended."""
 
     job: Job
     why: str
     process: int
-    reason: str = ""  # of a traceback, in a line
+    reason: str = ""  # the error of a traceback, in one line
 
     def summary(self) -> str:
         return self.reason or self.why
 
 
 def cores() -> int:
-    """Processors that this process may use."""
+    """Return the number of CPU cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -50,58 +50,58 @@ def cores() -> int:
 
 @dataclass
 class Worker(Generic[Job, Answer]):
-    """A process, the line to it, and the job it has."""
+    """A worker process, the connection to it, and its current job."""
 
     process: BaseProcess
-    line: Connection
+    connection: Connection
     job: Job
 
     @classmethod
     def start(cls, work: Callable[[Job], Answer], job: Job) -> "Worker[Job, Answer]":
-        """A process may have children of its own: there are bots that search in several."""
+        """Start a worker. It may have child processes, because some bots use workers too."""
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        with interrupts_left_to_the_parent():
+        with block_interrupts():
             process = context.Process(target=serve, args=(theirs, work))
             process.start()
         theirs.close()
         worker: Worker[Job, Answer] = cls(process, ours, job)
-        worker.takes(job)
+        worker.send(job)
         return worker
 
-    def takes(self, job: Job) -> bool:
-        """Hand a job over, if anybody is there; a worker that dies of its job has taken it."""
+    def send(self, job: Job) -> bool:
+        """Send a job to the worker; return False if the worker has died."""
         self.job = job
         try:
-            self.line.send(job)
+            self.connection.send(job)
         except OSError:
             return False
         return True
 
-    def take(self) -> "Done[Job, Answer] | Crash[Job]":
-        """What its job came to; it has said so, or it has ended."""
+    def receive(self) -> "Done[Job, Answer] | Crash[Job]":
+        """Receive the result of the job, or how the process ended."""
         try:
-            good, answer = self.line.recv()
+            good, answer = self.connection.recv()
         except (EOFError, ConnectionError):
             self.process.join()
-            return Crash(self.job, ended(self.process.exitcode), self.process.pid or 0)
+            return Crash(self.job, exit_reason(self.process.exitcode), self.process.pid or 0)
         if good:
             return Done(self.job, answer)
         why, reason = answer
         return Crash(self.job, why, self.process.pid or 0, reason)
 
     def stop(self) -> None:
-        """End the process and whatever its bots have started, in its job or after it."""
-        self.line.close()
+        """Kill the process and all processes that its bots started."""
+        self.connection.close()
         assert self.process.pid
         try:
             os.killpg(self.process.pid, signal.SIGKILL)
-        except ProcessLookupError:  # it has gone, or has not come so far as to lead a group
+        except ProcessLookupError:  # it has ended, or is not a group leader yet
             self.process.kill()
         self.process.join()
 
 
-def ended(code: int | None) -> str:
+def exit_reason(code: int | None) -> str:
     if code is not None and code < 0:
         return f"its process was ended by {signal.Signals(-code).name}"
     return f"its process ended with code {code}"
@@ -109,21 +109,21 @@ def ended(code: int | None) -> str:
 
 @dataclass
 class Workers(Generic[Job, Answer]):
-    """Does jobs in so many processes; answers come as they are ready."""
+    """Run jobs in `count` processes; yield answers as they arrive."""
 
     count: int
     work: Callable[[Job], Answer]
     busy: dict[Connection, Worker[Job, Answer]] = field(default_factory=dict)
 
     def run(self, jobs: Iterator[Job]) -> Iterator[Done[Job, Answer] | Crash[Job]]:
-        """Whoever stops asking for answers ends all processes."""
+        """Yield the results. Closing the iterator stops all workers."""
         try:
             for job in islice(jobs, self.count):
                 self.start(job)
             while self.busy:
-                for line in wait(list(self.busy)):
-                    assert isinstance(line, Connection)
-                    yield self.next_of(line, jobs)
+                for connection in wait(list(self.busy)):
+                    assert isinstance(connection, Connection)
+                    yield self.next_of(connection, jobs)
         finally:
             for worker in self.busy.values():
                 worker.stop()
@@ -131,15 +131,17 @@ class Workers(Generic[Job, Answer]):
 
     def start(self, job: Job) -> None:
         worker = Worker.start(self.work, job)
-        self.busy[worker.line] = worker
+        self.busy[worker.connection] = worker
 
-    def next_of(self, line: Connection, jobs: Iterator[Job]) -> Done[Job, Answer] | Crash[Job]:
-        """The answer of a worker, which gets its next job at once; the dead get a successor."""
-        worker = self.busy.pop(line)
-        found = worker.take()
+    def next_of(
+        self, connection: Connection, jobs: Iterator[Job]
+    ) -> Done[Job, Answer] | Crash[Job]:
+        """Return the answer of a worker and give it the next job; replace it if it died."""
+        worker = self.busy.pop(connection)
+        found = worker.receive()
         job = next(jobs, None)
-        if job is not None and worker.takes(job):
-            self.busy[line] = worker
+        if job is not None and worker.send(job):
+            self.busy[connection] = worker
             return found
         worker.stop()
         if job is not None:
@@ -150,38 +152,37 @@ class Workers(Generic[Job, Answer]):
 # -- inside a worker -----------------------------------------------------------------------------
 
 
-def serve(line: Connection, work: Callable[[Job], Answer]) -> None:
-    """Do what comes down the line until nobody is there.
+def serve(connection: Connection, work: Callable[[Job], Answer]) -> None:
+    """Run jobs until the connection closes.
 
-    The process leads a group of its own and ends it with itself: a bot may search in processes, for
-    which Python would wait at the end although nobody tells them to go. What is printed here goes
-    to stderr, for stdout is the parent's.
+    The process leads its own group and kills it at the end: a bot may start processes that Python
+    would wait for. Output goes to stderr, because stdout belongs to the parent.
     """
     os.setpgrp()
-    when_the_parent_ends(end_the_group)
+    on_parent_exit(kill_group)
     with suppress(OSError):  # there may be no stderr
         os.dup2(STDERR, STDOUT)
     try:
-        do_jobs(line, work)
+        do_jobs(connection, work)
     finally:
-        end_the_group()
+        kill_group()
 
 
-def end_the_group() -> None:
+def kill_group() -> None:
     os.killpg(os.getpid(), signal.SIGKILL)
 
 
-def do_jobs(line: Connection, work: Callable[[Job], Answer]) -> None:
+def do_jobs(connection: Connection, work: Callable[[Job], Answer]) -> None:
     while True:
         try:
-            job = line.recv()
+            job = connection.recv()
         except (EOFError, ConnectionError):
             return
         try:
             answer = True, work(job)
         except (Exception, SystemExit) as error:
-            answer = False, (traceback.format_exc(), reason_of(error))  # type: ignore[assignment]
+            answer = False, (traceback.format_exc(), describe_error(error))  # type: ignore[assignment]
         try:
-            line.send(answer)
+            connection.send(answer)
         except ConnectionError:
             return

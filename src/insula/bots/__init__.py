@@ -1,4 +1,4 @@
-"""Players that see only the contract of a game, and never anything a table does not show."""
+"""Bots. They see only what the table shows; the evaluators know the rules of their games."""
 
 from insula.bots.budget import BotError
 from insula.bots.levels import (

@@ -1,4 +1,4 @@
-"""What to play here, and what may come of it: for people who ask, at a table or afterwards."""
+"""Recommend moves, with the results of games played on from the position."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -11,30 +11,32 @@ from msgspec import to_builtins
 from insula.bots.budget import Budget
 from insula.bots.sampling import Sampling
 from insula.bots.search.tree import NONE
-from insula.bots.searcher import Clock, Found, Searcher, ending_of
+from insula.bots.searcher import Clock, MoveStats, Searcher, ending_of
 from insula.kernel.contract import State
 from insula.kernel.facts import GameMove, Notation
 from insula.kernel.game import Game
 from insula.kernel.random import Random
 
-MOVES = 5  # that are told
-SAMPLES = 24  # games played on after each of them, at the most
-SEARCHED = 1 / 6  # of the seconds; the rest is for the games
+MOVES = 5  # to recommend
+SAMPLES = 24  # maximum games played after each move
+SEARCHED = 1 / 6  # share of the seconds for the search; the rest is for the games
 
 
 @dataclass(frozen=True)
 class Prospect:
-    """A move, and how games went on after it, for the seat that would play it; all 0 and no sources
-    where there was no time for a game."""
+    """A move and the results of games after it, for the seat to move.
+
+    Without time for a game, all results are 0 and there are no sources.
+    """
 
     move: int
     text: Notation
     share: float  # of the search's visits
-    win: float  # share of the games won; alone, always 1
+    win: float  # share of games won; always 1 in solo games
     points: float
-    spread: float  # of the points: one standard deviation
+    spread: float  # standard deviation of the points
     sources: dict[str, float]  # mean points by source
-    spreads: dict[str, float]  # of the points of each source
+    spreads: dict[str, float]  # standard deviations by source
     fact: GameMove  # the move as data, see `insula.kernel.facts`
 
 
@@ -44,9 +46,9 @@ class MoveAdvice:
 
     seat: int
     iterations: int
-    samples: int  # games after each of the moves
+    samples: int  # games after each move
     moves: list[Prospect]
-    exact: bool = False  # the end was searched out: the first move is the best for sure
+    exact: bool = False  # the rest of the game is solved: the first move is the best
 
 
 def advise(
@@ -57,14 +59,14 @@ def advise(
     samples: int = SAMPLES,
     clock: Clock = monotonic,
 ) -> MoveAdvice:
-    """Search, then play on after the moves that were looked into most.
+    """Search, then play games after the most visited moves.
 
-    Seconds are the most for all of it. Where they are short there are fewer games, and fewer moves;
-    or no games and all of the moves, in the order of the search.
+    The seconds of the budget limit everything. With little time there are fewer games and fewer
+    moves, or no games and all moves in the order of the search.
     """
     until = clock() + budget.seconds if budget.seconds else inf
     part = replace(budget, seconds=budget.seconds * SEARCHED)
-    found = Searcher("best", part, clock=clock).found(state, rng)
+    found = Searcher("best", part, clock=clock).results(state, rng)
     ending = ending_of(state)
     best = in_order(found, state.seat(), ending.move if ending else NONE)[:MOVES]
     moves = [each.move for each in best]
@@ -77,17 +79,19 @@ def advise(
     return MoveAdvice(state.seat(), visits, len(rounds), prospects, ending is not None)
 
 
-def in_order(found: list[Found], seat: int, sure: int) -> list[Found]:
-    """What is best for sure, if anything is; then what was looked into most."""
-    return sorted(found, key=lambda each: (each.move != sure, -each.visits, -each.mean(seat)))
+def in_order(found: list[MoveStats], seat: int, solved: int) -> list[MoveStats]:
+    """Sort moves: a solved best move first, then by visits."""
+    return sorted(found, key=lambda each: (each.move != solved, -each.visits, -each.mean(seat)))
 
 
 def by_move(rounds: list[list[State]], moves: int) -> list[list[State]]:
-    """How games ended after each move that was played on from; without games, nothing after any."""
+    """Group the final positions by move; empty lists if there were no games."""
     return [list(ends) for ends in zip(*rounds, strict=True)] or [[]] * moves
 
 
-def prospect(game: Game, state: State, found: Found, share: float, ends: list[State]) -> Prospect:
+def prospect(
+    game: Game, state: State, found: MoveStats, share: float, ends: list[State]
+) -> Prospect:
     seat = state.seat()
     points = [float(end.scores()[seat]) for end in ends]
     sources = by_source([end.breakdown()[seat] for end in ends])
@@ -105,13 +109,13 @@ def prospect(game: Game, state: State, found: Found, share: float, ends: list[St
 
 
 def by_source(parts: list[dict[str, int]]) -> dict[str, list[int]]:
-    """The points of some games, source by source."""
+    """Group the points of several games by source."""
     names = parts[0] if parts else {}
     return {name: [part[name] for part in parts] for name in names}
 
 
 def won(end: State, seat: int) -> float:
-    """1 for a game won, a part of it for one won together with others."""
+    """Return 1 for a win, or the share of a shared first place."""
     places = end.ranking()
     return (places[seat] == 1) / places.count(1)
 

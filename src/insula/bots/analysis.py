@@ -1,4 +1,4 @@
-"""A whole game looked at again: how it stood at every decision, and which ones cost most."""
+"""Analyse a whole game: the value of every position, and the cost of every decision."""
 
 import hashlib
 from collections.abc import Iterator
@@ -19,18 +19,18 @@ from insula.kernel.game import Game
 from insula.kernel.random import seeded
 from insula.kernel.table import Entry, Table
 
-WORST = 5  # decisions that a report names
+WORST = 5  # decisions in a report
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What a position may come to, by seat: rewards from 0 to 1, and points."""
+    """The expected rewards, from 0 to 1, and points of a position by seat."""
 
     values: list[float]
     points: list[float]
 
     def lead(self, seat: int) -> float:
-        """Points ahead of the best other seat; alone, points."""
+        """Return the points ahead of the best other seat, or the points of a solo game."""
         others = [points for at, points in enumerate(self.points) if at != seat]
         return self.points[seat] - max(others, default=0.0)
 
@@ -48,7 +48,7 @@ class AssessedMove:
     number: int
     seat: int
     text: Notation
-    better: Notation  # the search's own choice; the same text if it is no better
+    better: Notation  # the search's choice, or the same text if it is not better
     value: float
     best: float
     cost: float
@@ -61,11 +61,11 @@ class AssessedMove:
 
 @dataclass
 class Analysis:
-    """The decisions looked at so far, in order: it can be kept and gone on with."""
+    """The decisions analysed so far, in order. It can be saved and resumed."""
 
     game: str
     names: list[str]
-    record: str  # a digest of all that a record says before its first decision
+    record: str  # hash of the record's heading
     iterations: int
     seconds: float
     seed: int
@@ -79,20 +79,20 @@ class Analysis:
         return asdict(self)
 
 
-def begun(table: Table, budget: Budget, seed: int) -> Analysis:
+def new_analysis(table: Table, budget: Budget, seed: int) -> Analysis:
     digest = hashlib.sha256(record.heading(table).encode()).hexdigest()
     named = (table.game.name, table.names, digest)
     return Analysis(*named, budget.iterations, budget.seconds, seed)
 
 
-def taken_up(data: dict[str, Any]) -> Analysis:
-    """An analysis from its data, to go on with."""
+def load_analysis(data: dict[str, Any]) -> Analysis:
+    """Load a saved analysis to resume it."""
     decisions = [AssessedMove(**each) for each in data["decisions"]]
     return Analysis(**{**data, "decisions": decisions})
 
 
 def analyse(table: Table, analysis: Analysis) -> Iterator[AssessedMove]:
-    """Look at every decision that is still missing; each is added and told."""
+    """Assess the missing decisions; add and yield each."""
     for entry in table.history[len(analysis.decisions) :]:
         found = assess_entry(table, entry, analysis)
         analysis.decisions.append(found)
@@ -132,8 +132,10 @@ def assess(
 
 
 def worth_after(state: State, move: int, budget: Budget, seed: int) -> Worth:
-    """Exact where the end can be searched out; else by a search over worlds that look alike, in
-    each of which the move is played first."""
+    """Return the value after a move: exact if the rest can be solved, else by a search.
+
+    The search plays the move first in every redealt world.
+    """
     after, seats = state.copy(), range(state.seats())
     after.play(move)
     ending = None if is_chance(state, after) else ending_of(after)

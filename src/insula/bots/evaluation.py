@@ -1,4 +1,4 @@
-"""Which evaluator and which goal belong to a position: by its game and its number of seats."""
+"""Choose the evaluator and the goal of a position by its game and number of seats."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from insula.kernel.contract import State
 
 LEARNED = Path(__file__).parent / "learned"
 SCALE = {"magna_roma": 12.0, "magna_grecia": 8.0, "minerva": 8.0}
-"""Points of a lead that make a reward of 0.73: about the spread of a game's end."""
+"""Points of a lead that give a reward of 0.73: about the spread of final scores."""
 PARTS = ("straight", "inner", "bias", "outer")
 PLACE = 0.5
 ALONE = 100.0
@@ -29,12 +29,12 @@ KINDS: dict[str, Kind] = {
 OF_EDITION: dict[str, dict[str, float]] = {"magna-roma": magna_roma.HAND_FINAL}
 
 PRUDENT: dict[str, Callable[[Weights], Model]] = {"minerva": PrudentEvaluator}
-"""The evaluator that plays, where it is not the one that learns."""
+"""Evaluators that play, if they differ from the ones that learn."""
 IDLERS = "beside-idlers"
 
 
 class NoEvaluator(BotError):
-    """A game nobody has taught us to evaluator; the message is for the user."""
+    """A game without an evaluator; the message is for the user."""
 
 
 def package_of(state: State) -> str:
@@ -42,7 +42,7 @@ def package_of(state: State) -> str:
 
 
 def name_of(state: State) -> str:
-    """The game's name, whatever its box."""
+    """Return the name of the game without its box."""
     return state.home()[1].partition("@")[0]
 
 
@@ -51,7 +51,7 @@ def goal_of(state: State) -> Goal:
 
 
 def hand_evaluator(state: State) -> Model:
-    """The evaluation written by hand; Minerva has another one beside a seat that does nothing."""
+    """Return the hand-written evaluator; Minerva has another one next to an idle seat."""
     package = package_of(state)
     if package == "minerva" and is_beside_idlers(state):
         return hand_evaluator_beside_idlers()
@@ -59,14 +59,14 @@ def hand_evaluator(state: State) -> Model:
 
 
 def learned_evaluator(state: State) -> Model:
-    """The evaluation learned by self-play, for this game alone or against others."""
+    """Return the evaluator learned by self-play, for solo or multiplayer games."""
     return learned_evaluator_of(package_of(state), name_of(state), company(state.seats()))
 
 
 def best_evaluator(state: State) -> Model:
-    """What was learned, where it plays better than the evaluation by hand; else that one.
+    """Return the learned evaluator if there is one, else the hand-written one.
 
-    A file in `learned` means that it won its match: docs/bots.md lists them.
+    The folder `learned` contains only weights that won their match: see docs/bots.md.
     """
     if learned_path(name_of(state), company(state.seats())).exists():
         return learned_evaluator(state)
@@ -74,9 +74,9 @@ def best_evaluator(state: State) -> Model:
 
 
 def wary_evaluator(state: State) -> Model:
-    """The best for a short search: beside a seat that does nothing, the evaluator made for that.
+    """Return the best evaluator for a short search: next to an idle seat, a special one.
 
-    A long search finds more by the usual weights.
+    A long search plays better with the usual weights.
     """
     if package_of(state) == "minerva" and is_beside_idlers(state):
         return evaluator_beside_idlers(name_of(state))
@@ -84,26 +84,26 @@ def wary_evaluator(state: State) -> Model:
 
 
 def evaluator_beside_idlers(name: str) -> Model:
-    """What was learned beside idlers, or the weights written by hand for that."""
+    """Return the evaluator for games with idle seats, learned or hand-written."""
     if learned_path(name, IDLERS).exists():
         return learned_evaluator_of("minerva", name, IDLERS)
     return hand_evaluator_beside_idlers()
 
 
-def evaluator_named(name: str, state: State) -> Model:
-    """'hand', 'best', 'wary', or a file of weights."""
+def evaluator_by_name(name: str, state: State) -> Model:
+    """Return the evaluator 'hand', 'best' or 'wary', or the one of a weights file."""
     if name == "hand":
         return hand_evaluator(state)
     if name == "best":
         return best_evaluator(state)
     if name == "wary":
         return wary_evaluator(state)
-    return evaluator_in(Path(name), package_of(state))
+    return evaluator_from_file(Path(name), package_of(state))
 
 
 @cache
 def hand_evaluator_of(package: str, name: str) -> Model:
-    """The hand-written evaluation of a game; an edition may have weights of its own."""
+    """Return the hand-written evaluator of a game; an edition may have its own weights."""
     make, features, hand = kind_of(package)
     return PRUDENT.get(package, make)(weights_by_hand(features, OF_EDITION.get(name, hand)))
 
@@ -120,19 +120,19 @@ def weights_by_hand(features: tuple[str, ...], hand: dict[str, float]) -> Weight
 def learned_evaluator_of(package: str, name: str, company: str) -> Model:
     path = learned_path(name, company)
     if not path.exists():
-        raise NoEvaluator(f"nothing was learned about {name} {company}: 'insula train' does")
-    return evaluator_in(path, package)
+        raise NoEvaluator(f"there are no learned weights for {name} {company}: run 'insula train'")
+    return evaluator_from_file(path, package)
 
 
 @cache
-def evaluator_in(path: Path, package: str) -> Model:
-    """The evaluation in a file that `insula train` or `insula tune` wrote."""
+def evaluator_from_file(path: Path, package: str) -> Model:
+    """Return the evaluator of a file written by `insula train` or `insula tune`."""
     make, features, _ = kind_of(package)
     return PRUDENT.get(package, make)(read_weights(path, features))
 
 
 def company(seats: int) -> str:
-    """A solo game is another game; two, three or four seats are one that differs a little."""
+    """Return 'alone' or 'together': solo games have their own weights."""
     return "alone" if seats == 1 else "together"
 
 
@@ -142,17 +142,17 @@ def learned_path(name: str, company: str) -> Path:
 
 def kind_of(package: str) -> Kind:
     if package not in KINDS:
-        raise NoEvaluator(f"no evaluation is written for the game in '{package}'")
+        raise NoEvaluator(f"there is no evaluator for the game in '{package}'")
     return KINDS[package]
 
 
 def read_weights(path: Path, features: tuple[str, ...]) -> Weights:
-    """Weights from a file that `insula train` wrote for the same features."""
+    """Read weights written by `insula train` or `insula tune` for the same features."""
     try:
-        told = json.loads(path.read_text("utf-8"))
-        found, parts = told["features"], [told[part] for part in PARTS]
+        data = json.loads(path.read_text("utf-8"))
+        found, parts = data["features"], [data[part] for part in PARTS]
     except (ValueError, KeyError, TypeError) as error:
         raise NoEvaluator(f"'{path}' was not written by 'insula train' or 'insula tune'") from error
     if tuple(found) != features:
-        raise NoEvaluator(f"'{path}' was learned from other features: train it again")
+        raise NoEvaluator(f"'{path}' has weights for other features: train again")
     return Weights(*parts)

@@ -1,4 +1,4 @@
-"""Bots that look one step ahead: the careful one, and one who overlooks things."""
+"""Bots that look one step ahead: a careful one, and one that overlooks moves."""
 
 from collections.abc import Callable
 
@@ -13,39 +13,39 @@ EvaluatorOf = Callable[[State], Evaluator]
 
 
 class OneStep:
-    """Takes the move after which its prospects look best to an evaluator; ties by chance."""
+    """Choose the move with the best evaluation; break ties at random."""
 
     def __init__(self, evaluator_of: EvaluatorOf) -> None:
         self.evaluator_of = evaluator_of
 
     def choose(self, state: State, rng: Random) -> int:
         lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.max_moves())
-        lookahead.look(state)
+        lookahead.score_moves(state)
         return lookahead.best(rng)
 
 
 class Novice:
-    """One step ahead, but it does not see every move, and misjudges what it sees a little.
+    """Look one step ahead, but overlook some moves and misjudge the others a little.
 
-    Both are what people do in their first games: the obvious is found, the rest is not looked at.
+    Beginners do both: they find obvious moves and miss many others.
     """
 
     def __init__(
         self, evaluator_of: EvaluatorOf, overlooks: float, misjudges: Callable[[State], float]
     ) -> None:
         self.evaluator_of = evaluator_of
-        self.overlooks = overlooks  # share of the moves
-        self.misjudges = misjudges  # rewards, at most, up or down, in a position
+        self.overlooks = overlooks  # share of moves to overlook
+        self.misjudges = misjudges  # maximum error of a reward in a position
 
     def choose(self, state: State, rng: Random) -> int:
         lookahead = Lookahead(self.evaluator_of(state), goal_of(state), state.max_moves())
-        lookahead.look(state)
+        lookahead.score_moves(state)
         most = self.misjudges(state)
-        seen = [(felt(promise, most, rng), move) for move, promise in lookahead.listed()]
+        seen = [(add_error(reward, most, rng), move) for move, reward in lookahead.scored_moves()]
         noticed = [each for each in seen if float(rng.word()) / WORD >= self.overlooks]
         return max(noticed or seen)[1]
 
 
-def felt(promise: float, most: float, rng: Random) -> float:
-    """A promise misjudged by at most so much, up or down."""
-    return promise + most * (float(rng.word()) / WORD * 2 - 1)
+def add_error(reward: float, most: float, rng: Random) -> float:
+    """Add a random error of at most `most` to a reward."""
+    return reward + most * (float(rng.word()) / WORD * 2 - 1)

@@ -1,6 +1,6 @@
-"""Root-parallel search: the same position in several processes, each with chance of its own.
+"""Root-parallel search: search the same position in several processes with different seeds.
 
-With iterations for a budget the sum of their findings does not hang on which process is done first.
+With a budget of iterations, the result does not depend on which process finishes first.
 """
 
 from concurrent.futures import ProcessPoolExecutor
@@ -11,15 +11,15 @@ from multiprocessing import get_context
 from multiprocessing.util import Finalize
 
 from insula.bots.budget import BotError, Budget
-from insula.bots.searcher import Found, Searcher
+from insula.bots.searcher import MoveStats, Searcher
 from insula.kernel.contract import State
 from insula.kernel.random import Random, seeded
 
 SEED_WORDS = 4
 
 
-def found_in_processes(evaluator: str, budget: Budget, state: State, rng: Random) -> list[Found]:
-    """The findings of all processes added up, in the order in which moves were first met."""
+def search_in_workers(evaluator: str, budget: Budget, state: State, rng: Random) -> list[MoveStats]:
+    """Search in all workers and merge the results, in the order of first visits."""
     count = budget.workers
     alone = replace(budget, workers=1, iterations=-(-budget.iterations // count))
     hidden = state.copy()
@@ -28,16 +28,16 @@ def found_in_processes(evaluator: str, budget: Budget, state: State, rng: Random
     try:
         parts = list(
             pool(count).map(
-                found_alone,
+                search_alone,
                 *zip(*((evaluator, alone, hidden, seed) for seed in seeds), strict=True),
             )
         )
     except BrokenProcessPool as error:
         pool.cache_clear()
         raise BotError(
-            "a process that searched ended unexpectedly; with workers=1 you see where"
+            "a search worker ended unexpectedly; use workers=1 to see the error"
         ) from error
-    return added_up(parts)
+    return merge_stats(parts)
 
 
 def fresh_seed(rng: Random) -> int:
@@ -47,12 +47,12 @@ def fresh_seed(rng: Random) -> int:
     return seed
 
 
-def found_alone(evaluator: str, budget: Budget, state: State, seed: int) -> list[Found]:
-    return Searcher(evaluator, budget).found(state, seeded(seed))
+def search_alone(evaluator: str, budget: Budget, state: State, seed: int) -> list[MoveStats]:
+    return Searcher(evaluator, budget).results(state, seeded(seed))
 
 
-def added_up(parts: list[list[Found]]) -> list[Found]:
-    whole: dict[int, Found] = {}
+def merge_stats(parts: list[list[MoveStats]]) -> list[MoveStats]:
+    whole: dict[int, MoveStats] = {}
     for found in (each for part in parts for each in part):
         before = whole.get(found.move)
         if before is None:
@@ -65,9 +65,9 @@ def added_up(parts: list[list[Found]]) -> list[Found]:
 
 @cache
 def pool(count: int) -> ProcessPoolExecutor:
-    """Processes that stay for the next decision, and end with this one.
+    """Return a pool that is kept for later decisions and ends with this process.
 
-    Not by `atexit`: a process that is itself one of several waits for its children before that.
+    `atexit` is too late: a multiprocessing child waits for its own children before it runs.
     """
     made = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
     Finalize(None, made.shutdown, kwargs={"cancel_futures": True}, exitpriority=100)

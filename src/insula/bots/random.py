@@ -1,11 +1,11 @@
-"""Any legal move, each as likely."""
+"""A bot that plays random moves."""
 
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
 
 class RandomBot:
-    """The measure of every other bot."""
+    """Choose any legal move with equal probability."""
 
     def choose(self, state: State, rng: Random) -> int:
         moves = state.legal()

@@ -1,4 +1,4 @@
-"""An analysis in words: how every seat stood, who gave away how much, and what cost most."""
+"""The text report of an analysis: evaluations over time, losses by seat, worst decisions."""
 
 from itertools import pairwise
 
@@ -6,33 +6,33 @@ from insula.bots.analysis import Analysis, AssessedMove
 from insula.bots.evaluation import ALONE
 
 BARS = "▁▂▃▄▅▆▇█"
-WIDTH = 60  # bars of a chart at the most
+WIDTH = 60  # maximum bars of a chart
 
 
 def report(analysis: Analysis) -> list[str]:
-    """Line by line."""
+    """Return the lines of the report."""
     if not analysis.decisions:
-        return ["Nothing was decided yet."]
+        return ["No decisions yet."]
     dear = [decision_line(analysis, each) for each in analysis.worst()]
     return [
         *charts(analysis),
         "",
         *(seat_line(analysis, seat) for seat in range(len(analysis.names))),
         "",
-        "The decisions that cost most:" if dear else "No decision cost anything.",
+        "Most costly decisions:" if dear else "No decision cost any points.",
         *dear,
     ]
 
 
 def charts(analysis: Analysis) -> list[str]:
-    """How every seat stood from the first decision to the last, and what that comes to."""
+    """Return a chart of every seat's value from the first decision to the last."""
     names = analysis.names
     rows = [by_the_hundred(each) for each in analysis.decisions]
     top = max(100.0, *(max(row) for row in rows))
     wide = max(len(name) for name in names)
-    about = "points to be expected" if len(names) == 1 else "50 is level, 100 as good as won"
+    about = "expected points" if len(names) == 1 else "50 is even, 100 is won"
     return [
-        f"How it stood after every decision ({about}):",
+        f"Value after every decision ({about}):",
         *(
             f"{name:{wide}}  {first:3.0f} {bars(line, top)} {last:3.0f}"
             for name, line in zip(names, zip(*rows, strict=True), strict=True)
@@ -42,12 +42,12 @@ def charts(analysis: Analysis) -> list[str]:
 
 
 def by_the_hundred(each: AssessedMove) -> list[float]:
-    """Alone a value is points in hundreds."""
+    """Return values in per cent; in solo games they are points."""
     return [ALONE * value for value in each.values]
 
 
 def bars(line: tuple[float, ...], top: float) -> str:
-    """A bar for every decision, or for the mean of some."""
+    """Draw a bar for every decision, or for the mean of several."""
     count = min(WIDTH, len(line))
     edges = [len(line) * at // count for at in range(count + 1)]
     means = [sum(line[begin:end]) / (end - begin) for begin, end in pairwise(edges)]
@@ -58,8 +58,8 @@ def seat_line(analysis: Analysis, seat: int) -> str:
     own = [each for each in analysis.decisions if each.seat == seat and not each.forced]
     agreed = sum(each.text == each.better for each in own)
     given = sum(each.cost for each in own)
-    counts = f"{len(own)} decisions with a choice, {agreed} as good as a search's"
-    return f"{analysis.names[seat]}: {counts}, {given:.1f} points given away"
+    counts = f"{len(own)} decisions with a choice, {agreed} as good as the search's"
+    return f"{analysis.names[seat]}: {counts}, {given:.1f} points lost"
 
 
 def decision_line(analysis: Analysis, each: AssessedMove) -> str:
@@ -71,4 +71,4 @@ def difference(analysis: Analysis, each: AssessedMove) -> str:
     value, best = ALONE * each.value, ALONE * each.best
     if len(analysis.names) == 1:
         return f"{value:.1f} points instead of {best:.1f}"
-    return f"{each.cost:.1f} points; stood at {value:.0f} instead of {best:.0f}"
+    return f"{each.cost:.1f} points; {value:.0f} instead of {best:.0f}"

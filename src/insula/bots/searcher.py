@@ -1,4 +1,4 @@
-"""A bot that searches: alone, or in several processes whose findings are added up."""
+"""A bot that searches, in this process or in several workers."""
 
 import sys
 import time
@@ -7,21 +7,20 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from insula.bots.budget import Budget
-from insula.bots.evaluation import evaluator_named, goal_of, package_of
+from insula.bots.evaluation import evaluator_by_name, goal_of, package_of
 from insula.bots.search.ending import Ending
 from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
 Clock = Callable[[], float]
-BETWEEN_LOOKS = 8  # iterations before the clock is looked at again
-ENDING = 4000  # moves that may be tried to search out the end
+BETWEEN_LOOKS = 8  # iterations between looks at the clock
+ENDING = 4000  # maximum moves to solve the rest of a game
 
 
 @dataclass(frozen=True)
-class Found:
-    """What a search knows of one move: visits, the rewards of all of them by seat, and what it
-    promised at first sight to the seat that decides."""
+class MoveStats:
+    """The statistics of a move: visits, total rewards by seat, and the first guess."""
 
     move: int
     visits: int
@@ -29,15 +28,15 @@ class Found:
     guess: float = 0.0
 
     def mean(self, seat: int) -> float:
-        """For the seat that decides also where there was no visit yet."""
+        """Return the mean reward of a seat, or the first guess without visits."""
         return self.totals[seat] / self.visits if self.visits else self.guess
 
 
 @dataclass
 class Searcher:
-    """Searches within a budget; plays the end exactly where it can be searched out."""
+    """Search within a budget; play exactly if the rest of the game can be solved."""
 
-    evaluator: str  # see `evaluator_named`
+    evaluator: str  # see `evaluator_by_name`
     budget: Budget
     elsewhere: Mapping[str, Budget] = field(default_factory=dict)  # by game, instead of `budget`
     clock: Clock = field(default=time.monotonic)
@@ -49,45 +48,47 @@ class Searcher:
         ending = ending_of(state)
         if ending is not None:
             return ending.move
-        return most_visited(self.found(state, rng, to_choose=True), state.seat())
+        return most_visited(self.results(state, rng, stop_early=True), state.seat())
 
-    def found(self, state: State, rng: Random, *, to_choose: bool = False) -> list[Found]:
-        """What the search knows of each move when its budget is spent.
+    def results(self, state: State, rng: Random, *, stop_early: bool = False) -> list[MoveStats]:
+        """Search and return the statistics of each move.
 
-        `to_choose`: or before, once the rest of it could not change which move is visited most.
+        `stop_early` stops once the rest of the budget cannot change the most visited move.
         """
         budget = self.elsewhere.get(package_of(state), self.budget)
         if budget.workers > 1:
-            from insula.bots.parallel import found_in_processes
+            from insula.bots.parallel import search_in_workers
 
-            return found_in_processes(self.evaluator, budget, state, rng)
-        search = EvaluatorSearch(state, goal_of(state), rng, evaluator_named(self.evaluator, state))
-        spend(search, budget, self.clock, to_choose=to_choose)
+            return search_in_workers(self.evaluator, budget, state, rng)
+        search = EvaluatorSearch(
+            state, goal_of(state), rng, evaluator_by_name(self.evaluator, state)
+        )
+        spend(search, budget, self.clock, stop_early=stop_early)
         return [
-            Found(move, visits, tuple(totals), guess)
-            for move, visits, totals, guess in search.found()
+            MoveStats(move, visits, tuple(totals), guess)
+            for move, visits, totals, guess in search.results()
         ]
 
 
 def ending_of(state: State) -> Ending | None:
-    """The end searched out from here, where it can be."""
+    """Solve the rest of the game, or return None."""
     ending = Ending(goal_of(state), ENDING)
     return ending if ending.solve(state) else None
 
 
 def spend(
-    search: EvaluatorSearch, budget: Budget, clock: Clock, *, to_choose: bool = False
+    search: EvaluatorSearch, budget: Budget, clock: Clock, *, stop_early: bool = False
 ) -> None:
-    """Search until the iterations are done or the time is over, at least once."""
+    """Search until the budget is spent, at least once."""
     begun = clock()
     left = budget.iterations or BETWEEN_LOOKS
-    while left > 0 and not (to_choose and search.lead() > left):
+    while left > 0 and not (stop_early and search.lead() > left):
         search.run(min(left, BETWEEN_LOOKS))
         left = iterations_left(search.iterations, clock() - begun, budget)
 
 
 def iterations_left(done: int, seconds: float, budget: Budget) -> int:
-    """How many more there will be, where time ends them at the speed so far."""
+    """Return the remaining iterations; with a time limit, at the speed so far."""
     left = budget.iterations - done if budget.iterations else sys.maxsize
     if budget.seconds:
         rest = budget.seconds - seconds
@@ -95,7 +96,7 @@ def iterations_left(done: int, seconds: float, budget: Budget) -> int:
     return left
 
 
-def most_visited(found: list[Found], seat: int) -> int:
-    """The move looked into most; the better mean, then the first, where that is equal."""
+def most_visited(found: list[MoveStats], seat: int) -> int:
+    """Return the most visited move; break ties by mean, then by order."""
     best = max(found, key=lambda each: (each.visits, each.mean(seat)))
     return best.move

@@ -1,4 +1,4 @@
-"""A bot at a table: the one door through which a bot sees a position."""
+"""A bot at a table. All bots see positions only through this module."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -8,16 +8,16 @@ from insula.kernel.random import Random
 
 
 class Bot(Protocol):
-    """Chooses among the legal moves; all its chance comes from the generator it is handed."""
+    """Chooses a legal move; all randomness comes from the given generator."""
 
     def choose(self, state: State, rng: Random) -> int: ...
 
 
 @dataclass(frozen=True)
 class Seated:
-    """A bot with its chance: one generator to choose by, another to redeal what it is shown.
+    """A bot with two generators: one for its choices, one to redeal hidden things.
 
-    Two, so that a game of random bots is the very game that `kernel.playout` plays.
+    With two generators, a game of random bots equals the game of `kernel.playout`.
     """
 
     bot: Bot
@@ -25,12 +25,12 @@ class Seated:
     dealing: Random
 
     def decide(self, state: State) -> int:
-        """What the bot plays here. It gets a copy in which everything hidden lies otherwise."""
-        return self.bot.choose(redealt(state, self.dealing), self.choosing)
+        """Return the bot's move. It sees a copy with all hidden things redealt."""
+        return self.bot.choose(redealt_copy(state, self.dealing), self.choosing)
 
 
-def redealt(state: State, rng: Random) -> State:
-    """A copy that tells nothing more than the table shows."""
+def redealt_copy(state: State, rng: Random) -> State:
+    """Return a copy with no more information than the table shows."""
     copy = state.copy()
     copy.gather()
     copy.redeal(rng)

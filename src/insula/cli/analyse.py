@@ -82,13 +82,13 @@ def lines(table: "Table", analysis: "Analysis") -> list[str]:
 def hint(table: "Table", at: int, budget: "Budget", seed: int, *, as_json: bool) -> None:
     """The best moves after so many decisions, and what they may bring."""
     from insula.bots.advice import advise
-    from insula.bots.seated import redealt
+    from insula.bots.seated import redealt_copy
     from insula.cli.advice import USUAL, advice_lines
 
     if at > len(table.history) or table.at(at).over():
         count = len(table.history)
         raise UsageFault(f"nothing is decided after {at} decisions: the record has {count}")
-    shown = redealt(table.at(at), seeded(seed))
+    shown = redealt_copy(table.at(at), seeded(seed))
     wanted = budget if budget.iterations or budget.seconds else USUAL
     found = advise(table.game, shown, wanted, seeded(seed))
     if as_json:
@@ -126,13 +126,13 @@ def put(path: Path, text: str) -> None:
 
 def started(table: "Table", budget: "Budget", seed: int, keep: Path | None) -> "Analysis":
     """A new analysis, or the one that was kept, if it is of this game and this budget."""
-    from insula.bots.analysis import begun, taken_up
+    from insula.bots.analysis import load_analysis, new_analysis
 
-    fresh = begun(table, budget, seed)
+    fresh = new_analysis(table, budget, seed)
     if keep is None or not keep.exists():
         return fresh
     try:
-        kept = taken_up(json.loads(keep.read_text("utf-8")))
+        kept = load_analysis(json.loads(keep.read_text("utf-8")))
     except (OSError, ValueError, TypeError, KeyError) as error:
         raise UsageFault(f"'{keep}' holds no analysis: {error}") from error
     same = [each.text for each in kept.decisions] == [

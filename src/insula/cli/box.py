@@ -9,8 +9,8 @@ import insula
 from insula.catalogue import boxed_game
 from insula.cli.faults import BAD_DATA, UsageFault, fault_text
 from insula.cli.options import AsJson, GameName, print_json
-from insula.kernel.boxes import PROVENANCE, BoxError, Sheet
 from insula.kernel.game import Game
+from insula.kernel.sheets import PROVENANCE, BoxError, Sheet
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid

@@ -15,9 +15,9 @@ import typer
 
 from insula.bots import BotError
 from insula.cli.language import render
-from insula.kernel.boxes import BoxError, Fault
 from insula.kernel.game import GameError
 from insula.kernel.record import RecordError
+from insula.kernel.sheets import BoxError, Fault
 
 DONE, BAD_DATA, USAGE, INTERRUPTED, TERMINATED = 0, 1, 2, 130, 143
 MOST_CRASHES = 10  # that are told one by one

@@ -120,12 +120,12 @@ def opened_notes(played: "Games", *, resume: bool) -> Iterator[None]:
     """Alone in the folder, if there is one."""
     from insula.arena.folder import FolderConflict
 
-    notes, experiment = played.notes, played.experiment
+    notes, experiment = played.folder, played.experiment
     if not notes:
         yield
         return
     try:
-        with notes.resumed(experiment) if resume else notes.begun(experiment):
+        with notes.resume(experiment) if resume else notes.create(experiment):
             yield
     except FolderConflict as error:
         raise UsageFault(str(error)) from error
@@ -134,7 +134,7 @@ def opened_notes(played: "Games", *, resume: bool) -> Iterator[None]:
 def crashes(played: "Games") -> Iterator[str]:
     for crash in played.crashed:
         side = played.experiment.sides[crash.job.side].label
-        where = f"; all of it is in {played.notes.crash_file(crash.job)}" if played.notes else ""
+        where = f"; all of it is in {played.folder.crash_file(crash.job)}" if played.folder else ""
         yield f"game {crash.job.number} of {side} crashed: {crash.summary()}{where}"
 
 
@@ -228,9 +228,9 @@ def show(figures: dict[str, Any]) -> None:
             show_rivals(screen, side)
     if figures["comparison"]:
         first, second = (side["label"] for side in figures["sides"])
-        header = ["measure", first, second, "difference", "95 %", "size", "sure"]
+        header = ["measure", first, second, "difference", "95 %", "size", "significant"]
         screen.print(grid(header, [difference_row(each) for each in figures["comparison"]]), "")
-    screen.print("'sure' is marked where the chance of an accident, corrected, is below 5 %.")
+    screen.print('"significant" means corrected p < 0.05.')
 
 
 def show_rivals(screen: "Console", side: dict[str, Any]) -> None:
@@ -243,7 +243,7 @@ def show_rivals(screen: "Console", side: dict[str, Any]) -> None:
     if not side["components"]:
         screen.print(f"Components: {UNTESTED}\n")
         return
-    header = ["component", "held by", "wins more", "95 %", "points more", "95 %", "sure"]
+    header = ["component", "held by", "wins more", "95 %", "points more", "95 %", "significant"]
     screen.print(grid(header, component_rows(side["components"])), "")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from insula.arena.match import derived
+from insula.arena.match import derive_seed
 from insula.bots import Seated
 from insula.bots.seated import Bot
 from insula.cli import hints, show
@@ -54,7 +54,9 @@ class Session:
     def decision(self, bot: Bot) -> int:
         """A bot's move; its chance hangs on the deal and the number of the decision."""
         number = len(self.table.history)
-        chances = (seeded(derived(self.table.seed, use, number)) for use in ("choose", "redeal"))
+        chances = (
+            seeded(derive_seed(self.table.seed, use, number)) for use in ("choose", "redeal")
+        )
         return Seated(bot, *chances).decide(self.table.state)
 
     def play_forced(self) -> None:

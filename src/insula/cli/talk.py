@@ -5,9 +5,9 @@ from pathlib import Path
 
 from rich.markup import escape
 
-from insula.arena.match import derived
+from insula.arena.match import derive_seed
 from insula.bots.advice import advise
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.cli import hints, show
 from insula.cli.advice import USUAL, advice_lines
 from insula.cli.aid import aid_lines
@@ -82,9 +82,9 @@ def moves(session: Session, rest: str) -> None:
 def hint(session: Session, rest: str) -> None:
     table = session.table
     session.say(say().hint_thinking(seconds=f"{USUAL.seconds:g}"))
-    chances = (derived(table.seed, use, len(table.history)) for use in ("hint", "redeal"))
+    chances = (derive_seed(table.seed, use, len(table.history)) for use in ("hint", "redeal"))
     thinking, dealing = map(seeded, chances)
-    shown = redealt(table.state, dealing)
+    shown = redealt_copy(table.state, dealing)
     found = advise(table.game, shown, USUAL, thinking)
     session.listed = [each.text for each in found.moves]
     for line in advice_lines(found, alone=table.players == 1):

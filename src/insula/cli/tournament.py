@@ -91,7 +91,7 @@ def tournament(
     progress = TournamentProgress(plan, plan.deals_for(games), parse_claim(claim, plan))
     folder = Folder(out or Path(f"{game}-{seed}"))
     with stoppable(kept=True), opened_folder(folder, plan, on, resume=resume):
-        played_out(progress, folder, workers, on)
+        play_out(progress, folder, workers, on)
         figures = written(progress, folder, command)
     report(folder, figures, as_json=as_json)
     return told_crashes(
@@ -104,12 +104,12 @@ def tournament(
 def opened_folder(folder: "Folder", plan: "Plan", on: str, *, resume: bool) -> Iterator[None]:
     """See that everything is there, before anything is written; only one may write there."""
     from insula.arena.folder import FolderConflict
-    from insula.arena.tournament.cluster import look_for
+    from insula.arena.tournament.cluster import check_cluster
 
     try:
         if on:
-            look_for(on)
-        with folder.resumed(plan) if resume else folder.begun(plan):
+            check_cluster(on)
+        with folder.resume(plan) if resume else folder.create(plan):
             yield
     except FolderConflict as error:
         raise UsageFault(str(error)) from error
@@ -139,7 +139,7 @@ def parse_claim(text: str, plan: "Plan") -> "Claim | None":
     return Claim(bots[0], bots[1] if len(bots) == 2 else "", share)
 
 
-def played_out(progress: "TournamentProgress", folder: "Folder", workers: int, on: str) -> None:
+def play_out(progress: "TournamentProgress", folder: "Folder", workers: int, on: str) -> None:
     """Count what was played before, and play the rest."""
     from insula.arena.tournament.run import recall, run
     from insula.arena.workers import cores

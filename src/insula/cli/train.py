@@ -59,7 +59,7 @@ def train(
     """
     need_numpy()
     from insula.bots.evaluation import IDLERS, learned_path
-    from insula.bots.learning.games import School
+    from insula.bots.learning.games import SelfPlay
     from insula.bots.learning.train import Training
 
     opening = opened(game, box)
@@ -69,8 +69,8 @@ def train(
     players = players[:1] * (len(players) - 1) + players  # with two seats most often
     if idlers and (alone or strangers):
         raise UsageFault("--idlers goes neither with --alone nor with --strangers")
-    school = School(opening, players, iterations, every, strangers, idlers)
-    training = Training(school, generations, games, hidden, seed)
+    self_play = SelfPlay(opening, players, iterations, every, strangers, idlers)
+    training = Training(self_play, generations, games, hidden, seed)
     company = "alone" if alone else IDLERS if idlers else "together"
     path = out or learned_path(game, company)
     flags = " --alone" * alone + " --idlers" * idlers

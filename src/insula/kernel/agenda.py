@@ -1,21 +1,19 @@
-"""A position whose decisions are data: a stack of steps still to be taken, each naming its seat.
+"""A state whose pending decisions are data: a stack of steps, each with its seat.
 
-A game pushes a turn's steps last one first and settles those that need nobody; the step on top is
-then the decision. A step is one number: 5 bits for its kind, 2 for its seat, the rest a detail.
+A game pushes the steps of a turn in reverse order and runs the automatic ones; the step on top is
+then the next decision. A step is one number: 5 bits for its kind, 2 for its seat, the rest for a
+detail.
 """
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from insula.kernel.arrays import filled, vec
 from insula.kernel.contract import State
-
-PIECES: Final = 4  # of 15 bits, to write a step down
+from insula.kernel.numbers import Numbers, writer
 
 
 class Agenda(State):
-    """What every game's state is built on; the game is over when no step is left."""
+    """The base of every game's state. The game is over when no step is left."""
 
     def __init__(self, players: i64, deepest: i64, source: "Agenda | None") -> None:
         self.log = None
@@ -60,21 +58,17 @@ class Agenda(State):
         if log is not None:
             log.add(kind, seat, a, b, c)
 
-    def written(self) -> list[int]:
-        """The agenda as small numbers: last seat, depth, and each step in pieces."""
-        out: list[int] = [self.last, self.depth]
-        for at in range(self.depth):
-            out += [(self.agenda[at] >> shift) & 32767 for shift in (0, 15, 30, 45)]
-        return out
+    def numbers(self) -> list[int]:
+        out = writer()
+        self.transfer(out)
+        return out.items
 
-    def read(self, numbers: list[int], at: int) -> int:
-        """Take back what `written` gave, from a place in a list; the place after it."""
-        self.last, self.depth = numbers[at], numbers[at + 1]
-        at += 2
-        for step in range(self.depth):
-            value: i64 = 0
-            for piece in range(PIECES):
-                value |= i64(numbers[at + piece]) << (15 * piece)
-            self.agenda[step] = value
-            at += PIECES
-        return at
+    def transfer(self, numbers: Numbers) -> None:
+        """Write or read the number of players, the last seat and the steps."""
+        numbers.number(self.players)
+        self.last = numbers.number(self.last)
+        self.depth = numbers.number(self.depth)
+        at: i64 = 0
+        while at < self.depth:
+            self.agenda[at] = numbers.wide(self.agenda[at])
+            at += 1

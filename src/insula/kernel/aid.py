@@ -10,7 +10,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from insula.kernel.boxes import BoxInfo, Row, Sheet
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import Row, Sheet
 
 Provenance = Literal["rule", "known", "reported", "inferred", "reconstructed"]
 WEAKEST_FIRST: tuple[Provenance, ...] = (

@@ -1,6 +1,6 @@
-"""Native arrays of 64-bit numbers: the one door to `librt.vecs`, whose interface may still move.
+"""Native arrays of 64-bit numbers: the only module that imports `librt.vecs`, which may change.
 
-Other modules import `vec` from here; a vec is copied with `array[:]`, never shared by two owners.
+Other modules import `vec` from here. Copy a vec with `array[:]`; never share one between owners.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ __all__ = ["append", "array_of", "bit", "equal", "filled", "listed", "sort", "ve
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
-    """So many times the same number."""
+    """Return an array filled with one number."""
     out = vec[i64](capacity=length)
     at: i64 = 0
     while at < length:
@@ -22,7 +22,7 @@ def filled(length: i64, value: i64) -> vec[i64]:
 
 
 def array_of(items: list[int]) -> vec[i64]:
-    """A list as a native array."""
+    """Convert a list to a native array."""
     out = vec[i64](capacity=len(items))
     for item in items:
         out = append(out, i64(item))
@@ -30,7 +30,7 @@ def array_of(items: list[int]) -> vec[i64]:
 
 
 def listed(array: vec[i64]) -> list[int]:
-    """A native array as a list."""
+    """Convert a native array to a list."""
     out: list[int] = []
     for item in array:
         out.append(item)  # noqa: PERF402 - list(array) is no faster and not native
@@ -38,7 +38,7 @@ def listed(array: vec[i64]) -> list[int]:
 
 
 def equal(one: vec[i64], other: vec[i64]) -> bool:
-    """Do two arrays hold the same numbers?"""
+    """Return whether two arrays are equal."""
     if len(one) != len(other):
         return False
     at: i64 = 0
@@ -50,7 +50,7 @@ def equal(one: vec[i64], other: vec[i64]) -> bool:
 
 
 def zeros(length: i64) -> vec[float]:
-    """So many floating-point numbers, all 0."""
+    """Return an array of floats, all 0."""
     out = vec[float](capacity=length)
     at: i64 = 0
     while at < length:
@@ -60,7 +60,7 @@ def zeros(length: i64) -> vec[float]:
 
 
 def sort(array: vec[i64], start: i64, end: i64) -> None:
-    """Put what lies from `start` up to before `end` into rising order; meant for short arrays."""
+    """Sort the items from `start` to before `end`; meant for short arrays."""
     at = start + 1
     while at < end:
         item = array[at]
@@ -76,7 +76,7 @@ BITS: Final = array_of([1 << number for number in range(62)])
 
 
 def bit(number: i64) -> i64:
-    """A number with this one bit set, from 0 to 61.
+    """Return a number with one bit set, from 0 to 61.
 
     Compiled, `1 << number` shifts a C int and wraps at 32 bits; a test forbids it in the rules.
     """

@@ -1,7 +1,7 @@
-"""The contract of a position: what bots, tables and searches may ask of any game.
+"""The contract of a position: what bots, tables and searches may use of any game.
 
-A game's own state is a native class below this one, so that calls from compiled search code are
-direct. What a *game* offers around its positions (words, views, boxes) is in `kernel.game`.
+The state of a game is a native subclass, so that calls from compiled search code are direct.
+`kernel.game` has what a *game* offers around its positions: facts, views and boxes.
 """
 
 import struct
@@ -16,14 +16,14 @@ Event = tuple[int, int, int, int, int]
 
 
 def unpack(package: str, key: str, data: bytes) -> "State":
-    """Bring a pickled position back, in any process."""
+    """Restore a pickled position in any process."""
     name, rules, box = key.split("@", 2)
     state: State = import_module(package).open_game(name, box, int(rules)).from_bytes(data)
     return state
 
 
 class Log:
-    """What happened, as small tuples of numbers; a game's `words` turns them into sentences."""
+    """Events as tuples of numbers; the game converts them to facts."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -32,83 +32,83 @@ class Log:
         self.events.append((kind, seat, a, b, c))
 
     def take(self) -> list[Event]:
-        """The events since the last call."""
+        """Return the events since the last call."""
         events = self.events
         self.events = []
         return events
 
 
 class State:
-    """A position: who decides, between what, and what it is worth."""
+    """A position: the seat to move, its legal moves, and the scores."""
 
     def __init__(self) -> None:
         self.log: Log | None = None
         self.scratch: Moves | None = None
 
     def seat(self) -> i64:
-        """Who decides now; after the end, the seat that decided last."""
+        """Return the seat to move; after the end, the seat that moved last."""
         raise NotImplementedError
 
     def seats(self) -> i64:
-        """How many seats there are."""
+        """Return the number of seats."""
         raise NotImplementedError
 
     def over(self) -> bool:
         raise NotImplementedError
 
     def legal_into(self, out: Moves) -> None:
-        """Write the legal moves into `out`, in a steady order; none after the end."""
+        """Write the legal moves to `out` in a fixed order; none after the end."""
         raise NotImplementedError
 
     def play(self, move: i64) -> None:
-        """Play a legal move. It trusts its caller: `game.check` is for strangers."""
+        """Play a legal move without checking it; `game.check` checks."""
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """A position of its own that shares nothing that changes, without the log."""
+        """Return an independent copy, without the log."""
         raise NotImplementedError
 
     def redeal(self, rng: Random) -> None:
-        """Put everything nobody has seen into another order, each order as likely."""
+        """Shuffle everything hidden; all orders are equally likely."""
         raise NotImplementedError
 
     def gather(self) -> None:
-        """Put everything nobody has seen into one fixed order, the same whatever it was.
+        """Put everything hidden into one fixed order.
 
-        What follows then hangs on what the table shows alone, also for a given generator.
+        The rest of the game then depends only on what the table shows and on the generator.
         """
         raise NotImplementedError
 
     def revealed(self) -> i64:
-        """How many hidden things have been turned over since the set-up."""
+        """Return the number of hidden things revealed since the set-up."""
         raise NotImplementedError
 
     def turns(self) -> i64:
-        """How many turns have begun; 0 in a game that does not count them."""
+        """Return the number of turns started, or 0 if the game does not count them."""
         return 0
 
     def scores(self) -> list[int]:
-        """Points by seat, as if the game ended now."""
+        """Return the points by seat, as if the game ended now."""
         raise NotImplementedError
 
     def ranking(self) -> list[int]:
-        """Places by seat from 1, ties broken by the rules; equal numbers are shared places."""
+        """Return the ranks by seat from 1, with the tie-breaks of the rules."""
         raise NotImplementedError
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Points by seat and source; each seat's sum is its score."""
+        """Return the points by seat and source; their sum is the score."""
         raise NotImplementedError
 
     def numbers(self) -> list[int]:
-        """Everything that makes this position, as numbers from -32768 to 32767."""
+        """Return the whole position as numbers from -32768 to 32767."""
         raise NotImplementedError
 
     def home(self) -> tuple[str, str]:
-        """The package and the key (`name@box`) that open this position's game again."""
+        """Return the package and the key (`name@rules@box`) of this position's game."""
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
-        """This position as bytes; `game.from_bytes` brings it back."""
+        """Return this position as bytes; `game.from_bytes` restores it."""
         numbers = self.numbers()
         return struct.pack(f"<{len(numbers)}h", *numbers)
 
@@ -121,7 +121,7 @@ class State:
         raise NotImplementedError
 
     def legal(self) -> list[int]:
-        """The legal moves as a list, in a steady order; empty only after the end."""
+        """Return the legal moves in a fixed order; empty only after the end."""
         scratch = self.scratch
         if scratch is None:
             scratch = Moves(self.max_moves())

@@ -21,7 +21,7 @@ class Grid:
         self.size: i64 = (columns + 2) * (rows + 2)
 
     def cell(self, column: i64, row: i64) -> i64:
-        """The square of a column and a row, both counted from 1."""
+        """Return the square of a column and a row, both counted from 1."""
         return row * self.stride + column
 
     def column(self, cell: i64) -> i64:
@@ -34,7 +34,7 @@ class Grid:
         return 1 <= self.column(cell) <= self.columns and 1 <= self.row(cell) <= self.rows
 
     def step(self, cell: i64, direction: i64) -> i64:
-        """The neighbour of a square; from a border square this may leave the grid."""
+        """Return the neighbour of a square; from a border square it may be outside the grid."""
         if direction == NORTH:
             return cell - self.stride
         if direction == EAST:
@@ -47,7 +47,7 @@ class Grid:
         return f"{chr(ord('a') + self.column(cell) - 1)}{self.row(cell)}"
 
     def find(self, name: str) -> i64:
-        """The square of a name, or -1."""
+        """Return the square of a name, or -1."""
         if len(name) < 2 or not name[1:].isascii() or not name[1:].isdigit():
             return -1
         column = ord(name[0]) - ord("a") + 1

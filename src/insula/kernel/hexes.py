@@ -15,7 +15,7 @@ NOWHERE: Final = -1
 
 
 def opposite(side: i64) -> i64:
-    """The same side seen from the neighbour."""
+    """Return the same side seen from the neighbour."""
     return (side + 3) % 6
 
 
@@ -50,11 +50,11 @@ class Hexes:
                     self.spots = append(self.spots, row * self.stride + column)
 
     def width(self, row: i64) -> i64:
-        """How many hexes a row has, sea included."""
+        """Return the number of hexes in a row, including sea."""
         return self.odd_columns if row % 2 == 1 else self.columns
 
     def cell(self, column: i64, row: i64) -> i64:
-        """The hex at a column of a row, both counted from 0, or NOWHERE."""
+        """Return the hex at a column and row, both counted from 0, or NOWHERE."""
         if 0 <= row < self.rows and 0 <= column < self.width(row):
             return self.cells[row * self.stride + column]
         return NOWHERE
@@ -66,7 +66,7 @@ class Hexes:
         return self.spots[cell] % self.stride
 
     def step(self, cell: i64, side: i64) -> i64:
-        """The neighbour across a side, or NOWHERE at the sea and past the edge."""
+        """Return the neighbour across a side, or NOWHERE for sea and beyond the edge."""
         column = self.column(cell)
         row = self.row(cell)
         if side == 1:
@@ -80,7 +80,7 @@ class Hexes:
         return self.cell(beside, row - 1 if north else row + 1)
 
     def distance(self, one: i64, other: i64) -> i64:
-        """How many steps it takes from one hex to the other, straight across the sea."""
+        """Return the distance between two hexes, ignoring sea."""
         row_a = self.row(one)
         row_b = self.row(other)
         q = (self.column(one) - row_a // 2) - (self.column(other) - row_b // 2)
@@ -89,22 +89,22 @@ class Hexes:
         return max(max(q, -q), max(max(r, -r), max(s, -s)))
 
     def name(self, cell: i64) -> str:
-        """a1 is the first hex of the first row: a letter for the row, a number in it."""
+        """Return the name of a hex: a letter for the row, a number for the column."""
         return hex_name(self.column(cell), self.row(cell))
 
     def find(self, name: str) -> i64:
-        """The hex of a name, or NOWHERE."""
+        """Return the hex of a name, or NOWHERE."""
         column, row = parse_hex(name)
         return self.cell(column, row)
 
     def is_sea(self, name: str) -> bool:
-        """Does a text name a hex of the grid that is not land?"""
+        """Return whether a text names a sea hex of the grid."""
         column, row = parse_hex(name)
         on_grid = 0 <= row < self.rows and 0 <= column < self.width(row)
         return on_grid and self.cell(column, row) == NOWHERE
 
     def sea_names(self) -> list[str]:
-        """Names of the sea hexes, in reading order."""
+        """Return the names of the sea hexes in reading order."""
         return [
             hex_name(column, row)
             for row in range(self.rows)
@@ -114,12 +114,12 @@ class Hexes:
 
 
 def hex_name(column: int, row: int) -> str:
-    """The name of a column and a row, both counted from 0."""
+    """Return the name of a column and a row, both counted from 0."""
     return f"{chr(ord('a') + row)}{column + 1}"
 
 
 def parse_hex(name: str) -> tuple[int, int]:
-    """The column and row of a name, both counted from 0; (NOWHERE, NOWHERE) for other texts."""
+    """Return column and row of a name, from 0; (NOWHERE, NOWHERE) for other texts."""
     if len(name) < 2 or len(name) > 4 or not name[1:].isascii() or not name[1:].isdigit():
         return NOWHERE, NOWHERE
     column = int(name[1:]) - 1

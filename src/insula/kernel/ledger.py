@@ -1,4 +1,4 @@
-"""The ledger of a game's rules: ids, our words, and who says so.
+"""The rules ledger of a game: ids, texts and their authority.
 
 A ledger may serve several editions. `{final}` after an id or in a chapter's heading marks what
 holds in that edition only, `{draft at MR-12.6}` a statement that is shown where MR-12.6 stands, and
@@ -32,7 +32,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Ledger:
-    """All statements of a game, in order, by id."""
+    """All statements of a game by id, in order."""
 
     title: str
     rules: dict[str, Rule]
@@ -40,14 +40,14 @@ class Ledger:
     language: str = "en"
 
     def find(self, id: str) -> list[Rule]:
-        """The rule of an id, or all rules of a chapter such as MR-8."""
+        """Return the rule of an id, or all rules of a chapter such as MR-8."""
         wanted = id.upper()
         if wanted in self.rules:
             return [self.rules[wanted]]
         return [rule for rule in self.rules.values() if rule.id.startswith(f"{wanted}.")]
 
     def edition_of(self, id: str) -> str:
-        """The other edition that a rule or chapter belongs to, or nothing."""
+        """Return the other edition that a rule or chapter belongs to, or ''."""
         wanted = id.upper()
         return next(
             (
@@ -59,7 +59,7 @@ class Ledger:
         )
 
     def of_edition(self, edition: str) -> "Ledger":
-        """The statements that hold in an edition, each where that edition's rules have it."""
+        """Return the statements of an edition in the order of its rules."""
         moved: dict[str, list[Rule]] = {}
         for rule in self.rules.values():
             moved.setdefault(rule.at if rule.edition == edition else "", []).append(rule)
@@ -75,7 +75,7 @@ class Ledger:
 
 
 def part_of(part: re.Match[str], edition: str) -> str:
-    """The words of a marked part in its own edition, nothing in others."""
+    """Return a marked part in its own edition, and '' in others."""
     return f" {part[2]}" if part[1] == edition else ""
 
 

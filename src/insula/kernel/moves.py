@@ -1,4 +1,4 @@
-"""A buffer that legal moves are written into, made once and used for a whole search."""
+"""A buffer for legal moves, reused for a whole search."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Random playouts, compiled: the measure of an engine and the heart of a search."""
+"""Random playouts and counts of the move tree, compiled."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from insula.kernel.random import Random
 
 
 def playout(state: State, rng: Random, moves: Moves) -> i64:
-    """Play random moves to the end; how many decisions it took."""
+    """Play random moves to the end and return the number of decisions."""
     decisions: i64 = 0
     while not state.over():
         moves.count = 0
@@ -19,18 +19,18 @@ def playout(state: State, rng: Random, moves: Moves) -> i64:
 
 
 class Survey:
-    """How many moves there were to choose from, and how many decisions a turn took."""
+    """Statistics of a game: legal moves per decision and decisions per turn."""
 
     def __init__(self) -> None:
         self.decisions: i64 = 0
-        self.moves: i64 = 0  # in all lists together
+        self.moves: i64 = 0  # total over all decisions
         self.most_moves: i64 = 0
         self.turns: i64 = 0
         self.most_decisions: i64 = 0  # in one turn
-        self.lately: i64 = 0  # decisions of the turn that goes on
+        self.lately: i64 = 0  # decisions of the current turn
 
     def note(self, turns: i64, moves: i64) -> None:
-        """A decision between so many moves."""
+        """Add a decision with a number of legal moves."""
         self.lately = self.lately + 1 if turns == self.turns else 1
         self.turns = turns
         self.decisions += 1
@@ -40,7 +40,7 @@ class Survey:
 
 
 def survey_playout(state: State, rng: Random, moves: Moves) -> Survey:
-    """Play random moves to the end, as `playout` does, and survey the lists."""
+    """Play random moves to the end, as `playout` does, and return the statistics."""
     survey = Survey()
     while not state.over():
         moves.count = 0
@@ -51,7 +51,7 @@ def survey_playout(state: State, rng: Random, moves: Moves) -> Survey:
 
 
 def walk(state: State, rng: Random, moves: Moves, steps: i64) -> None:
-    """Play up to so many random moves."""
+    """Play at most `steps` random moves."""
     while steps > 0 and not state.over():
         moves.count = 0
         state.legal_into(moves)
@@ -60,7 +60,7 @@ def walk(state: State, rng: Random, moves: Moves, steps: i64) -> None:
 
 
 def perft(state: State, depth: i64) -> i64:
-    """How many sequences of `depth` moves there are from here; shorter ones at the end count."""
+    """Count the sequences of `depth` moves, including shorter ones that end the game."""
     if depth == 0 or state.over():
         return 1
     moves = Moves(state.max_moves())

@@ -1,4 +1,4 @@
-"""A portable generator: the same seed means the same deal, for ever and on every machine.
+"""A portable random generator: the same seed gives the same deal on every machine.
 
 xoshiro128++ by Blackman and Vigna (public domain), with our own seeding. It works on 32-bit words
 only, so that 64-bit integers that wrap (compiled) and integers that do not (interpreted) agree.
@@ -17,7 +17,7 @@ LARGEST_SEED: Final = (1 << 128) - 1
 
 
 class Random:
-    """A stream of uniform draws."""
+    """A generator of uniform random numbers."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a: i64 = a
@@ -26,7 +26,7 @@ class Random:
         self.d: i64 = d
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         total = (self.a + self.d) & WORD
         result = ((((total << 7) & WORD) | (total >> 25)) + self.a) & WORD
         shifted = (self.b << 9) & WORD
@@ -39,7 +39,7 @@ class Random:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each exactly as likely (bound up to 2**31)."""
+        """Return a number from 0 to bound - 1, all equally likely (bound up to 2**31)."""
         product = self.word() * bound
         low = product & WORD
         if low < bound:
@@ -54,7 +54,7 @@ class Random:
 
 
 def seeded(seed: int) -> Random:
-    """The generator of a seed from 0 to 2**128 - 1; neighbouring seeds share nothing."""
+    """Return the generator of a seed from 0 to 2**128 - 1."""
     if not 0 <= seed <= LARGEST_SEED:
         raise ValueError(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
     digest = hashlib.sha256(b"insula deal 1 " + str(seed).encode()).digest()
@@ -63,7 +63,7 @@ def seeded(seed: int) -> Random:
 
 
 def shuffle(array: vec[i64], start: i64, end: i64, rng: Random) -> None:
-    """Put what lies from `start` up to before `end` into a random order, each as likely."""
+    """Shuffle the items from `start` to before `end`; all orders are equally likely."""
     last = end - 1
     while last > start:
         other = start + rng.below(last - start + 1)

@@ -32,7 +32,7 @@ LARGEST_FILE = 4_000_000
 
 
 class RecordError(ValueError):
-    """A record that cannot be read on from a line."""
+    """An invalid line of a record."""
 
     def __init__(self, line: int, message: str, reasons: Sequence[Forbidden] = ()) -> None:
         super().__init__(f"line {line}: {message}")
@@ -44,7 +44,7 @@ class RecordError(ValueError):
 
 @dataclass
 class Header:
-    """What a record says before its first decision."""
+    """The header of a record."""
 
     game: str
     players: int
@@ -63,16 +63,16 @@ OpenGame = Callable[[Header], Game]
 
 @dataclass
 class Replay:
-    """A record replayed as far as it was good."""
+    """A record, replayed up to its first bad line."""
 
     header: Header
     table: Table
     error: RecordError | None = None
-    good: int = 0  # characters of the text that were good
+    good: int = 0  # valid characters of the text
 
 
 def commitment(seed: int, salt: str) -> str:
-    """What is public of a seed from the start: its hash with a salt that is told at the end."""
+    """Return the hash of a seed and a salt: public from the start, checked at the end."""
     return hashlib.sha256(f"insula shuffle 1 {salt} {seed}".encode()).hexdigest()
 
 
@@ -80,7 +80,7 @@ def commitment(seed: int, salt: str) -> str:
 
 
 def heading(table: Table, shuffle: str = "", salt: str = "") -> str:
-    """The lines before the first decision."""
+    """Return the lines before the first decision."""
     game = table.game
     lines = [
         FORMAT,
@@ -97,7 +97,7 @@ def heading(table: Table, shuffle: str = "", salt: str = "") -> str:
 
 
 def one_line(name: str) -> str:
-    """A name that cannot break the format."""
+    """Reduce a name to one line."""
     return " ".join(name.split())[:80] or "?"
 
 
@@ -106,7 +106,7 @@ def line_of(entry: Entry) -> str:
 
 
 def ending(table: Table) -> str:
-    """The result, once the game is over."""
+    """Return the result lines of a finished game."""
     if not table.state.over():
         return ""
     scores = " ".join(str(score) for score in table.state.scores())
@@ -115,13 +115,13 @@ def ending(table: Table) -> str:
 
 
 def write(table: Table, shuffle: str = "", salt: str = "") -> str:
-    """The whole record of a table."""
+    """Return the complete record of a table."""
     lines = [line_of(entry) for entry in table.history]
     return heading(table, shuffle, salt) + "".join(lines) + ending(table)
 
 
 def create(path: Path, text: str) -> None:
-    """A new file with this text, or none: one that is there is never written over."""
+    """Create a file with this text; never overwrite an existing one."""
     with path.open("xb") as file:
         try:
             file.write(text.encode())
@@ -135,7 +135,7 @@ def create(path: Path, text: str) -> None:
 
 
 def read_file(path: Path) -> str:
-    """The text of a record file; trouble is a RecordError for the user."""
+    """Read a record file; raise RecordError if that fails."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -151,7 +151,7 @@ def read_file(path: Path) -> str:
 
 
 def numbered(text: str) -> Iterator[tuple[int, int, str]]:
-    """Line number, characters up to and with the line, and the line."""
+    """Yield line numbers, the characters up to the end of the line, and lines."""
     end = 0
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         end += len(line)
@@ -181,7 +181,7 @@ def replay(text: str, open_game: OpenGame) -> Replay:
 
 
 def read_header(lines: Iterator[tuple[int, int, str]]) -> tuple[Header, int]:
-    """Everything up to the empty line."""
+    """Read the header up to the empty line."""
     number, _, first = next(lines, (1, 0, ""))
     if first != FORMAT:
         raise RecordError(number, f"a record begins with '{FORMAT}'")
@@ -240,7 +240,7 @@ def check_version(game: Game, header: Header) -> None:
 
 
 def seat(game: Game, header: Header) -> Table:
-    """The table of a header, before its first decision."""
+    """Return the table of a header before its first decision."""
     names = header.names if len(header.names) == header.players else []
     return Table(game, header.players, header.seed, header.options, names)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from insula.kernel.boxes import Fault
+from insula.kernel.sheets import Fault
 from insula.texts.aid_usage import aid_usage
 from insula.texts.arguments import declared_arguments
 from insula.texts.catalogue import Catalogue, CatalogueError, edition_of, read_catalogue

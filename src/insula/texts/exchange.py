@@ -8,7 +8,7 @@ from pathlib import Path
 from babel import Locale
 from babel.core import UnknownLocaleError
 
-from insula.kernel.boxes import Fault
+from insula.kernel.sheets import Fault
 from insula.texts.aid_usage import aid_usage
 from insula.texts.arguments import declared_arguments
 from insula.texts.build import EDITIONS, FACTS, GAMES

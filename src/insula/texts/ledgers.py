@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from insula.kernel.boxes import Fault
 from insula.kernel.ledger import CHAPTER, STATEMENT, ledger_file
+from insula.kernel.sheets import Fault
 
 GAMES = Path(__file__).parents[1] / "games"
 MARKS = re.compile(r"\[[TR]\]|\{\w+:")

@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from insula.kernel.boxes import Fault
+from insula.kernel.sheets import Fault
 from insula.texts.build import GAMES
 from insula.texts.catalogue import CatalogueError
 from insula.texts.ledgers import compare, ledger_path

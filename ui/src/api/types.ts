@@ -451,7 +451,7 @@ export interface Previews {
   number?: number;
 }
 
-/** A move, and how games went on after it, for the seat that would play it; all 0 and no sources where there was no time for a game. */
+/** A move and the results of games after it, for the seat to move. Without time for a game, all results are 0 and there are no sources. */
 export interface Prospect {
   move: number;
   text: string;

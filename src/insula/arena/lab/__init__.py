@@ -1,1 +1,1 @@
-"""The balance lab: what scores, seats, sources and components do under bots of one kind."""
+"""The balance lab: the effect of seats, sources and components when all seats have one bot."""

@@ -1,10 +1,9 @@
-"""Which components go with winning.
+"""Measure which components go with winning.
 
-In every game in which some seats have a component at the end and others do not, the mean of those
-that have it is compared with the mean of the others: of wins, and of points. Such differences of
-different games are independent, so their mean has Student's interval and test. Chances are
-corrected for the number of components of the same kind (Holm). This is association under these
-bots: who is ahead may also be who can afford a component.
+In every game in which some seats have a component at the end and others do not, compare the means
+of both groups: wins, and points. These differences are independent between games, so their mean has
+Student's interval and test. P-values are corrected for the number of components of the same kind
+(Holm). This is association under these bots, not cause: a leader can also afford more components.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,13 +15,13 @@ from insula.arena.intervals import STEADY, Estimate, mean_between, mean_of
 from insula.arena.lab.sample import Sample
 from insula.arena.testing import against_zero, newcombe, significance, welch
 
-ENOUGH = STEADY  # games to compare in; with fewer nothing is tested
+ENOUGH = STEADY  # games with a difference; with fewer nothing is tested
 Key = tuple[str, str]  # kind, name
 
 
 @dataclass
 class Held:
-    """A component in all games: how many seats had it, and differences where not all did."""
+    """A component in all games: its number of seats, and the differences by game."""
 
     key: Key
     seats: int
@@ -52,13 +51,13 @@ def holders(game: Sample) -> dict[Key, set[int]]:
 
 
 def apart(values: Sequence[float], seats: set[int]) -> float:
-    """The mean of these seats above that of the others."""
+    """Return the mean of these seats minus the mean of the others."""
     there = fmean(values[seat] for seat in seats)
     return there - fmean(value for seat, value in enumerate(values) if seat not in seats)
 
 
 def associations(games: Sequence[Sample]) -> list[dict[str, Any]]:
-    """Every component that can be tested, kind by kind, what goes most with winning first."""
+    """Return all testable components by kind, the strongest association with winning first."""
     held = [each for each in differences(games).values() if len(each.wins) >= ENOUGH]
     kinds = dict.fromkeys(each.key[0] for each in held)
     seats = len(games) * len(games[0].scores)
@@ -75,22 +74,24 @@ def of_kind(held: Sequence[Held], seats: int) -> list[dict[str, Any]]:
             "games": len(each.wins),
             "wins": effect(each).as_dict(),
             "points": mean_of(each.points).as_dict(),
-            "p": found.chance,
+            "p": found.p,
             "p_corrected": corrected,
-            "significant": sure,
+            "significant": significant,
         }
-        for each, found, (corrected, sure) in zip(held, tested, significance(tested), strict=True)
+        for each, found, (corrected, significant) in zip(
+            held, tested, significance(tested), strict=True
+        )
     ]
     return sorted(rows, key=lambda row: (-row["wins"]["value"], row["name"]))
 
 
 def effect(held: Held) -> Estimate:
-    """How much more those win that have it: from never to always."""
+    """Return the effect on the share of wins, from -1 to 1."""
     return mean_between(-1.0, 1.0, held.wins)
 
 
 def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, Any]]:
-    """Components of both sides whose effect on winning may differ, the largest change first."""
+    """Compare the effects of components of both sides, the largest change first."""
     pairs = list(common(differences(one), differences(other)))
     tested = [welch(a.wins, b.wins) for a, b in pairs]
     rows = [
@@ -99,11 +100,13 @@ def changes(one: Sequence[Sample], other: Sequence[Sample]) -> list[dict[str, An
             "name": a.key[1],
             "wins": [fmean(a.wins), fmean(b.wins)],
             "difference": newcombe(effect(a), effect(b)).as_dict(),
-            "p": each.chance,
+            "p": each.p,
             "p_corrected": corrected,
-            "significant": sure,
+            "significant": significant,
         }
-        for (a, b), each, (corrected, sure) in zip(pairs, tested, significance(tested), strict=True)
+        for (a, b), each, (corrected, significant) in zip(
+            pairs, tested, significance(tested), strict=True
+        )
     ]
     return sorted(rows, key=lambda row: -abs(row["difference"]["value"]))
 

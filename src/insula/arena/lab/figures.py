@@ -1,4 +1,4 @@
-"""What the games of a lab come to, ready for JSON."""
+"""The figures of a lab, for JSON."""
 
 from collections.abc import Sequence
 from statistics import fmean, pstdev
@@ -15,7 +15,7 @@ PERCENT = (0, 10, 25, 50, 75, 90, 100)
 
 
 def figures(experiment: Experiment, games: Sequence[Sequence[Sample]]) -> Figures:
-    """Each side for itself, and two of them compared."""
+    """Return the figures of each side, and the comparison of two sides."""
     sides = [
         {"label": side.label, **about(experiment, at), **side_figures(games[at])}
         for at, side in enumerate(experiment.sides)
@@ -38,7 +38,7 @@ def about(experiment: Experiment, side: int) -> Figures:
 
 
 def side_figures(games: Sequence[Sample]) -> Figures:
-    """Everything about one side."""
+    """Return all figures of one side."""
     return {
         "games": len(games),
         "measures": {
@@ -64,7 +64,7 @@ def mean(values: Sequence[float], limits: Bounds | None) -> Estimate:
 
 
 def by_seat(games: Sequence[Sample]) -> list[Figures]:
-    """By the seat's number."""
+    """Return wins and points by seat."""
     return [
         {
             "wins": mean_between(0.0, 1.0, [game.wins[seat] for game in games]).as_dict(),
@@ -75,7 +75,7 @@ def by_seat(games: Sequence[Sample]) -> list[Figures]:
 
 
 def by_turn(games: Sequence[Sample]) -> list[Figures]:
-    """By who takes the first turn, the second, and so on."""
+    """Return wins and points by turn order."""
     return [
         {
             "wins": mean_between(0.0, 1.0, [game.wins[game.order[at]] for game in games]).as_dict(),
@@ -97,7 +97,7 @@ def spread_of(scores: Sequence[int]) -> Figures:
 
 
 def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
-    """Every measure and source of both sides: the second less the first, tested together."""
+    """Compare every measure and source: the second side minus the first, tested together."""
     both = [*one, *other]
     named = measures(both) | {f"points from {s}": from_source(s) for s in sources(both)}
     values = [
@@ -111,11 +111,11 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
             "sides": [fmean(a), fmean(b)],
             "difference": apart(each.estimate, a, b, bounds(name, seats)).as_dict(),
             "size": each.size.as_dict() if each.size else None,
-            "p": each.chance,
+            "p": each.p,
             "p_corrected": corrected,
-            "significant": sure,
+            "significant": significant,
         }
-        for name, (a, b), each, (corrected, sure) in zip(
+        for name, (a, b), each, (corrected, significant) in zip(
             named, values, tested, significance(tested), strict=True
         )
     ]
@@ -124,7 +124,7 @@ def comparison(one: Sequence[Sample], other: Sequence[Sample]) -> list[Figures]:
 def apart(
     found: Estimate, one: Sequence[float], other: Sequence[float], limits: Bounds | None
 ) -> Estimate:
-    """What was found of means; shares differ by what is possible."""
+    """Return the difference of means, or of shares with an interval within their bounds."""
     if not limits:
         return found
     return newcombe(mean_between(*limits, one), mean_between(*limits, other))

@@ -1,9 +1,9 @@
-"""Where a lab is kept, so that it can go on: a line for each game that is over.
+"""The folder of a lab, with a line for each finished game, so that it can be resumed.
 
-lab.json                   what is looked into
-games.jsonl                the games that are over
-crashes/side-1-000012.log  why a game crashed
-report.html, report.json   what the games come to
+lab.json                   the experiment
+games.jsonl                finished games
+crashes/side-1-000012.log  the error of a crashed game
+report.html, report.json   the results
 """
 
 import json
@@ -20,7 +20,7 @@ from insula.arena.workers import Crash
 
 @dataclass(frozen=True)
 class LabFolder:
-    """A lab's folder."""
+    """The folder of a lab."""
 
     path: Path
 
@@ -32,19 +32,19 @@ class LabFolder:
     def games(self) -> Path:
         return self.path / "games.jsonl"
 
-    def begun(self, experiment: Experiment) -> AbstractContextManager[None]:
-        return self.run.begun(experiment.as_dict())
+    def create(self, experiment: Experiment) -> AbstractContextManager[None]:
+        return self.run.create(experiment.as_dict())
 
-    def resumed(self, experiment: Experiment) -> AbstractContextManager[None]:
-        return self.run.resumed(experiment.as_dict())
+    def resume(self, experiment: Experiment) -> AbstractContextManager[None]:
+        return self.run.resume(experiment.as_dict())
 
     def add(self, job: Job, sample: Sample) -> None:
         with self.games.open("a", encoding="utf-8") as file:
             file.write(json.dumps({**asdict(job), **asdict(sample)}) + "\n")
         self.crash_file(job).unlink(missing_ok=True)
 
-    def put_aside(self, crash: Crash[Job]) -> None:
-        """Keep why a game crashed, until it is played."""
+    def keep_crash(self, crash: Crash[Job]) -> None:
+        """Keep the error of a crashed game until the game is played."""
         path = self.crash_file(crash.job)
         path.parent.mkdir(exist_ok=True)
         path.write_text(crash.why, "utf-8")
@@ -53,17 +53,17 @@ class LabFolder:
         return self.path / "crashes" / f"side-{job.side + 1}-{job.number:06}.log"
 
     def recall(self) -> Iterator[tuple[Job, Sample]]:
-        """The games noted; a line that a killed run could not finish is struck out."""
+        """Yield the stored games; remove an incomplete last line of a killed run."""
         text = self.games.read_text("utf-8") if self.games.exists() else ""
         whole, end, part = text.rpartition("\n")
         if part:
             self.games.write_text(whole + end, "utf-8")
         for number, line in enumerate(whole.splitlines(), 1):
             try:
-                told = json.loads(line)
-                yield Job(told.pop("side"), told.pop("number")), Sample(**told)
+                fields = json.loads(line)
+                yield Job(fields.pop("side"), fields.pop("number")), Sample(**fields)
             except (ValueError, KeyError, TypeError) as error:
                 raise FolderError(
-                    f"{self.games}, line {number}: no game can be read there ({error}); "
-                    "remove the line to have it played again"
+                    f"{self.games}, line {number}: not a game ({error}); "
+                    "remove the line to play it again"
                 ) from error

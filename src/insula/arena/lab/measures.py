@@ -1,4 +1,4 @@
-"""Measures of a game: each is one number, so that games of two sides can be compared."""
+"""Measures of a game: one number each, so that the games of two sides can be compared."""
 
 from collections.abc import Callable, Sequence
 from statistics import fmean
@@ -21,7 +21,7 @@ def best_points(game: Sample) -> float:
 
 
 def lead(game: Sample) -> float:
-    """Points of the first place before the second."""
+    """Return the points between first and second place."""
     first, second, *_ = sorted(game.scores, reverse=True)
     return first - second
 
@@ -35,7 +35,7 @@ def shared(game: Sample) -> float:
 
 
 def first_wins(game: Sample) -> float:
-    """How much more than its share the seat with the first turn wins."""
+    """Return the wins of the first turn minus an equal share."""
     return game.wins[game.order[0]] - 1 / len(game.scores)
 
 
@@ -53,17 +53,17 @@ def from_source(source: str) -> Measure:
 
 
 def pieces(kind: str) -> Measure:
-    """How many components of a kind a seat has."""
+    """Measure the mean number of components of a kind per seat."""
     return lambda game: fmean(len(seat.get(kind, [])) for seat in game.components)
 
 
 def most_in_use(supply: str) -> Measure:
-    """How many pieces of a supply were in use at the moment when most were."""
+    """Measure the maximum number of pieces of a supply in use at once."""
     return lambda game: game.supplies[supply][0]
 
 
 def ran_out(supply: str) -> Measure:
-    """Were more pieces in use at any moment than the printed game has?"""
+    """Measure whether more pieces were in use at once than the printed game has."""
     return lambda game: float(game.supplies[supply][0] > game.supplies[supply][1])
 
 
@@ -78,14 +78,14 @@ def supply_measures(games: Sequence[Sample]) -> dict[str, Measure]:
 
 
 def varying_kinds(games: Sequence[Sample]) -> list[str]:
-    """Kinds of components of which seats have more or fewer, each way of counting once."""
+    """Return the kinds of components whose numbers vary, without equal counts."""
     kinds = dict.fromkeys(kind for game in games for seat in game.components for kind in seat)
     counted = {tuple(pieces(kind)(game) for game in games): kind for kind in reversed(kinds)}
     return [kind for counts, kind in reversed(counted.items()) if len(set(counts)) > 1]
 
 
 def measures(games: Sequence[Sample]) -> dict[str, Measure]:
-    """All measures that these games have, by their words."""
+    """Return all measures of these games by name."""
     seats = len(games[0].scores)
     found: dict[str, Measure] = {"points of a seat": mean_points}
     if seats > 2:
@@ -110,14 +110,14 @@ def measures(games: Sequence[Sample]) -> dict[str, Measure]:
 
 
 def bounds(name: str, seats: int) -> Bounds | None:
-    """What a measure that is a share cannot leave."""
+    """Return the bounds of a measure that is a share."""
     if name == SHARED or name.startswith(OVER):
         return 0.0, 1.0
     return (-1 / seats, 1 - 1 / seats) if name == FIRST_WINS else None
 
 
 def sources(games: Sequence[Sample]) -> list[str]:
-    """Every source of points that gave anything."""
+    """Return every source that gave points."""
     names = dict.fromkeys(name for game in games for seat in game.sources for name in seat)
     return [
         name for name in names if any(seat.get(name) for game in games for seat in game.sources)

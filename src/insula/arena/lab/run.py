@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
 
-from insula.arena.crashes import hopeless, why_it_stops
+from insula.arena.crashes import should_stop, stop_reason
 from insula.arena.lab.folder import LabFolder
 from insula.arena.lab.sample import Experiment, Job, Sample, play
 from insula.arena.workers import Crash, Workers
@@ -12,25 +12,25 @@ from insula.arena.workers import Crash, Workers
 
 @dataclass
 class Games:
-    """Samples by side and number, and the games that crashed."""
+    """Samples by side and number, and the crashed games."""
 
     experiment: Experiment
     count: int  # of each side
-    notes: LabFolder | None = None  # where they are kept, if anywhere
+    folder: LabFolder | None = None  # where they are stored, if anywhere
     samples: dict[tuple[int, int], Sample] = field(default_factory=dict)
     crashed: list[Crash[Job]] = field(default_factory=list)
-    stopped: str = ""  # why, if too many crashed
+    stopped: str = ""  # the reason, if too many crashed
 
     def jobs(self) -> Iterator[Job]:
-        """What is missing, the sides in turns, so that noise hits both."""
+        """Yield the missing games, alternating between the sides so that noise affects both."""
         for number in range(1, self.count + 1):
             for side in range(len(self.experiment.sides)):
                 if (side, number) not in self.samples:
                     yield Job(side, number)
 
     def recall(self) -> None:
-        """Count the games that were noted before."""
-        for job, sample in self.notes.recall() if self.notes else ():
+        """Load the games stored earlier."""
+        for job, sample in self.folder.recall() if self.folder else ():
             if job.number <= self.count:
                 self.samples[job.side, job.number] = sample
 
@@ -38,7 +38,7 @@ class Games:
         return self.count * len(self.experiment.sides)
 
     def run(self, workers: int) -> Iterator[int]:
-        """Play them all; yields how many are over."""
+        """Play the missing games; yield the number of finished ones."""
         work: Workers[Job, Sample] = Workers(workers, partial(play, self.experiment))
         for tried, answer in enumerate(work.run(self.jobs()), 1):
             if isinstance(answer, Crash):
@@ -51,19 +51,19 @@ class Games:
 
     def add(self, job: Job, sample: Sample) -> None:
         self.samples[job.side, job.number] = sample
-        if self.notes:
-            self.notes.add(job, sample)
+        if self.folder:
+            self.folder.add(job, sample)
 
     def add_crash(self, crash: Crash[Job], tried: int) -> None:
         self.crashed.append(crash)
-        if self.notes:
-            self.notes.put_aside(crash)
-        if hopeless(len(self.crashed), tried):
-            self.stopped = why_it_stops(len(self.crashed), tried, crash.summary())
+        if self.folder:
+            self.folder.keep_crash(crash)
+        if should_stop(len(self.crashed), tried):
+            self.stopped = stop_reason(len(self.crashed), tried, crash.summary())
 
     def crashed_of(self, side: int) -> int:
         return sum(crash.job.side == side for crash in self.crashed)
 
     def of_side(self, side: int) -> list[Sample]:
-        """In the order of their numbers."""
+        """Return the samples of a side in order."""
         return [sample for (at, _), sample in sorted(self.samples.items()) if at == side]

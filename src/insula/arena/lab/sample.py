@@ -1,19 +1,19 @@
-"""One game of the lab, and all that is measured of it."""
+"""Play one game of the lab and measure it."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import fmean
 from typing import Any
 
-from insula.arena.match import Match, derived, seated_bots
-from insula.arena.players import code_of
+from insula.arena.match import Match, derive_seed, seat_bots
+from insula.arena.players import code_hashes_of
 from insula.kernel.game import Supply
 from insula.kernel.playout import Survey
 
 
 @dataclass(frozen=True)
 class Side:
-    """What is looked into: a game with a box, under a name of its own."""
+    """One side of an experiment: a game with a box, and its label."""
 
     label: str
     game: str
@@ -22,10 +22,10 @@ class Side:
 
 @dataclass(frozen=True)
 class Experiment:
-    """Everything that decides the games of a lab, but how many; it travels to processes.
+    """Everything that determines the games of a lab except their number.
 
-    All seats have the same bot. The sides share no deals, for deals of different boxes have nothing
-    in common: so their games are independent.
+    All seats have the same bot. The sides share no deals, because deals of different boxes have
+    nothing in common; their games are independent.
     """
 
     sides: tuple[Side, ...]
@@ -35,12 +35,12 @@ class Experiment:
     options: dict[str, str] = field(default_factory=dict)
 
     def match(self, side: int) -> Match:
-        seed, bots = derived(self.seed, "side", side), (self.bot,) * self.players
+        seed, bots = derive_seed(self.seed, "side", side), (self.bot,) * self.players
         chosen = self.sides[side]
         return Match(chosen.game, self.players, seed, bots, self.options, chosen.box)
 
     def as_dict(self) -> dict[str, Any]:
-        """What a folder says of its lab; boxes by their hash, wherever they lie."""
+        """Return the description for the folder; boxes are identified by their hashes."""
         games = [self.match(side).open() for side in range(len(self.sides))]
         return {
             "sides": [[game.name, game.rules_version, game.box.digest] for game in games],
@@ -48,13 +48,13 @@ class Experiment:
             "bot": self.bot,
             "seed": self.seed,
             "options": games[0].chosen(self.options, self.players),
-            "code": code_of([self.bot]),
+            "code": code_hashes_of([self.bot]),
         }
 
 
 @dataclass(frozen=True)
 class Job:
-    """A game to play: of which side, and its number from 1."""
+    """A game to play: its side, and its number from 1."""
 
     side: int
     number: int
@@ -62,7 +62,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Sample:
-    """A game that is over."""
+    """The measurements of a finished game."""
 
     scores: list[int]
     ranking: list[int]
@@ -70,31 +70,31 @@ class Sample:
     components: list[dict[str, list[str]]]  # by seat and kind
     order: list[int]  # seats by their first turn
     decisions: int
-    choices: int  # decisions between more than one move
-    moves: int  # in all lists together
+    choices: int  # decisions with more than one legal move
+    moves: int  # total over all decisions
     most_moves: int
-    turns: int  # 0 where the game does not count them
+    turns: int  # 0 if the game does not count them
     supplies: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """The most pieces of a supply in use at once, and how many the printed game has."""
+    """Maximum pieces of a supply in use at once, and the number in the printed game."""
 
     @cached_property
     def wins(self) -> list[float]:
-        """By seat: a first place, or a part of one that is shared."""
+        """Return 1 for a first place of each seat, or its share of a shared one."""
         firsts = self.ranking.count(1)
         return [(place == 1) / firsts for place in self.ranking]
 
     def others(self, values: list[float] | list[int], seat: int) -> float:
-        """The mean of the other seats."""
+        """Return the mean of the other seats."""
         return fmean(value for at, value in enumerate(values) if at != seat)
 
 
 def play(experiment: Experiment, job: Job) -> Sample:
-    """Play a game through the contract."""
+    """Play a game and measure it."""
     match = experiment.match(job.side)
     game = match.open()
-    state = game.new(match.players, derived(match.seed, "deal", job.number), **match.options)
+    state = game.new(match.players, derive_seed(match.seed, "deal", job.number), **match.options)
     order, choices, survey = game.turn_order(state), 0, Survey()
-    bots, most = seated_bots(match, job.number), game.supplies(state)
+    bots, most = seat_bots(match, job.number), game.supplies(state)
     while not state.over():
         count = len(state.legal())
         survey.note(state.turns(), count)

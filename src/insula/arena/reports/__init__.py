@@ -1,1 +1,1 @@
-"""Reports as one page each: no scripts, nothing fetched, both themes, readable on a phone."""
+"""Reports: one HTML page each, without scripts or network, for both themes and phones."""

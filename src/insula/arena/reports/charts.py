@@ -1,4 +1,4 @@
-"""Charts as inline SVG, as wide as their place: distances across are in per cent of it."""
+"""Charts as inline SVG. They fill their width, so horizontal positions are in per cent."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ ROW = 22  # pixels
 
 @dataclass(frozen=True)
 class Scale:
-    """From figures to per cent of the width, with a small margin at both ends."""
+    """Map values to per cent of the width, with a small margin at both ends."""
 
     low: float
     high: float
@@ -43,7 +43,7 @@ def line(x1: str, y1: float, x2: str, y2: float, kind: str) -> str:
 def whisker(
     scale: Scale, estimate: dict[str, Any], side: int = 1, mark: float | None = None
 ) -> str:
-    """A figure as a dot, or a square for the second side, on the line of its interval, if any."""
+    """Draw a value on its interval: a dot, or a square for the second side."""
     value, low, high = (estimate[key] for key in ("value", "low", "high"))
     middle, label = ROW / 2, f"{value:.3g}"
     parts = [line("0%", middle, "100%", middle, "track")]
@@ -56,14 +56,14 @@ def whisker(
     return drawing(ROW, label, parts)
 
 
-def explained(scale: Scale, mark: float | None, digits: int = 2, times: float = 1) -> str:
-    """What the ends of a scale are, and its dashed line."""
+def scale_caption(scale: Scale, mark: float | None, digits: int = 2, times: float = 1) -> str:
+    """Describe the ends of a scale and its dashed line."""
     ends = f"from {times * scale.low:.{digits}f} to {times * scale.high:.{digits}f}"
     return f"Scale {ends}" + ("" if mark is None else f"; dashed: {times * mark:.{digits}f}")
 
 
 def point(x: str, y: float, side: int) -> str:
-    """Told apart by shape too: a dot, a square."""
+    """Draw a dot for odd sides and a square for even ones."""
     if side % 2:
         return f'<circle cx="{x}" cy="{y:g}" r="5" class="s{side}"/>'
     return (
@@ -73,7 +73,7 @@ def point(x: str, y: float, side: int) -> str:
 
 
 def key(labels: Sequence[str]) -> str:
-    """Which shape and colour is which side."""
+    """Draw the legend of the sides."""
     items = "".join(
         f'<span class="key"><svg aria-hidden="true">{point("50%", 7, side)}</svg>'
         f"{escape(label)}</span>"
@@ -83,7 +83,7 @@ def key(labels: Sequence[str]) -> str:
 
 
 def quantiles(scale: Scale, at: Sequence[float], side: int = 1) -> str:
-    """Least, a tenth, a quarter, half, three quarters, nine tenths, most."""
+    """Draw the minimum, 10, 25, 50, 75 and 90 per cent, and the maximum."""
     middle = ROW / 2
     least, tenth, quarter, half, more, most_of, most = at
     box = (
@@ -96,16 +96,16 @@ def quantiles(scale: Scale, at: Sequence[float], side: int = 1) -> str:
         box,
         line(scale.at(half), middle - 8, scale.at(half), middle + 8, f"s{side}"),
     ]
-    return drawing(ROW, f"half of them at {half:g} or below, from {least:g} to {most:g}", parts)
+    return drawing(ROW, f"median {half:g}, from {least:g} to {most:g}", parts)
 
 
 def histogram(counts: Sequence[dict[int, int]], labels: Sequence[str]) -> str:
-    """Shares of scores by groups of equal width, the sides beside each other."""
+    """Draw the shares of scores in bins of equal width, the sides next to each other."""
     least = min(min(side) for side in counts)
     most = max(max(side) for side in counts)
     width = max(1, ceil((most - least + 1) / 24))
     groups = (most - least) // width + 1
-    shares = [grouped(side, least, width, groups) for side in counts]
+    shares = [group_shares(side, least, width, groups) for side in counts]
     tallest = max(max(side) for side in shares)
     height, across = 140.0, 100 / groups
     parts = []
@@ -121,10 +121,10 @@ def histogram(counts: Sequence[dict[int, int]], labels: Sequence[str]) -> str:
         f'<text x="{across * group:.2f}%" y="{height + 14:g}">{least + width * group}</text>'
         for group in range(0, groups, 4)
     ]
-    return drawing(height + 18, f"how often each score came: {', '.join(labels)}", parts)
+    return drawing(height + 18, f"distribution of scores: {', '.join(labels)}", parts)
 
 
-def grouped(counts: dict[int, int], least: int, width: int, groups: int) -> list[float]:
+def group_shares(counts: dict[int, int], least: int, width: int, groups: int) -> list[float]:
     total = sum(counts.values())
     found = [0.0] * groups
     for score, count in counts.items():
@@ -133,7 +133,7 @@ def grouped(counts: dict[int, int], least: int, width: int, groups: int) -> list
 
 
 def path_chart(values: Sequence[float], bound: float, label: str) -> str:
-    """A figure over time between two bounds."""
+    """Draw a value over time between two bounds."""
     height = 140.0
     reach = 1.15 * max(bound, max(abs(value) for value in values))
 

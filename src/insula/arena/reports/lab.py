@@ -4,66 +4,67 @@ from collections.abc import Sequence
 from typing import Any
 
 from insula.arena.lab.association import ENOUGH
-from insula.arena.reports.charts import Scale, explained, histogram, key, quantiles, whisker
+from insula.arena.reports.charts import Scale, histogram, key, quantiles, scale_caption, whisker
 from insula.arena.reports.page import (
     Cell,
+    bullet_list,
     heading,
-    listed,
     made_by,
     page,
     paragraph,
     subheading,
     table,
 )
-from insula.arena.testing import FEWEST
+from insula.arena.testing import MIN_GAMES
 
 Figures = dict[str, Any]
-Row = tuple[str, int, Figures, str]  # words, side from 1, estimate, remark
-MANY = 20  # components of a kind that are all shown; of more, those at either end
+Row = tuple[str, int, Figures, str]  # name, side from 1, estimate, remark
+MANY = 20  # maximum components of a kind to show completely; else only both ends
 ENDS = 8
 CHARTED = (
-    "The chart is in standard deviations, so that different measures stand on one scale; the table "
-    "has the figures themselves."
+    "The chart is in standard deviations, so that different measures share one scale; the "
+    "table has the values."
 )
-TOO_FEW = f"Fewer than {FEWEST} games of a side: nothing is tested."
+TOO_FEW = f"Fewer than {MIN_GAMES} games on a side: nothing is tested."
 UNTESTED = (
     f"fewer than {ENOUGH} games in which some seats have a component and others do not; not tested."
 )
 METHODS = [
-    "All seats have the same bot. Deals are not shared between sides, so games are independent; "
-    "every measure is one number of each game. Means have Student's 95 % interval, shares "
-    "Wilson's; a mean of fewer than 20 values that are all the same has none.",
-    "A first place that k seats share is 1/k of a win. The first turn is that of the seat that "
-    "plays first by the rules, wherever it sits.",
-    "A component is looked at in games in which some seats have it at the end and others do not: "
-    "how much more those that have it win, and how many more points they have. That is association "
-    "under these bots, not cause: who is ahead can also afford more.",
-    "Differences between sides are the second less the first, by Welch's test, those of shares "
-    "with Newcombe's interval; sizes are in standard deviations (Cohen's d). Chances are corrected "
-    "for the number of comparisons of a table (Holm), those of components for the number of their "
-    "kind; 'sure' is what stays below 5 %. With fewer than 5 games of a side nothing is tested; "
-    "what never varies and yet differs is sure from 20 games of each side on.",
+    "All seats have the same bot. The sides share no deals, so games are independent; every "
+    "measure is one number per game. Means have Student's 95 % interval, shares Wilson's; a "
+    "mean of fewer than 20 equal values has none.",
+    "A first place shared by k seats is 1/k of a win. The first turn belongs to the seat that"
+    " plays first by the rules, wherever it sits.",
+    "A component is examined in games in which some seats have it at the end and others do "
+    "not: how much more its owners win, and how many more points they have. This is "
+    "association under these bots, not cause: a leader can also afford more.",
+    "Differences are the second side minus the first, by Welch's test; differences of shares "
+    "have Newcombe's interval. Effect sizes are in standard deviations (Cohen's d). P-values "
+    "are corrected for the number of comparisons in a table, those of components for the "
+    'number of their kind (Holm); "significant" means corrected p < 0.05. With fewer than 5 '
+    "games on a side nothing is tested. Constant values that differ are significant from 20 "
+    "games per side.",
 ]
 
 
 def lab_page(figures: Figures, command: str, title: str) -> str:
-    """One page about everything that `figures` tells."""
+    """Return the report as one page."""
     sides = figures["sides"]
     labels = [side["label"] for side in sides]
     parts = [summary(figures), made_by(command)]
     parts += [key(labels)] if len(sides) > 1 else []
-    parts += compared(figures["comparison"], labels) if figures["comparison"] else []
+    parts += comparison_part(figures["comparison"], labels) if figures["comparison"] else []
     parts += [*scores(sides, labels), *by_source(sides), *lengths(sides)]
     if figures["players"] > 1:
         parts += turns(sides, figures["players"])
         parts += components(sides)
     if figures["component_changes"]:
-        parts += changed(figures["component_changes"], labels)
-    return page(title, [*parts, heading("How this was made"), listed(METHODS)])
+        parts += changes_part(figures["component_changes"], labels)
+    return page(title, [*parts, heading("Methods"), bullet_list(METHODS)])
 
 
 def summary(figures: Figures) -> str:
-    sides = [counted(side) for side in figures["sides"]]
+    sides = [count_games(side) for side in figures["sides"]]
     seats = "alone" if figures["players"] == 1 else f"{figures['players']} players"
     return paragraph(
         f"{' and '.join(sides)}, {seats}, every seat played by {figures['bot']}. "
@@ -71,7 +72,7 @@ def summary(figures: Figures) -> str:
     )
 
 
-def counted(side: Figures) -> str:
+def count_games(side: Figures) -> str:
     lost = f" ({side['crashed']} more crashed)" if side.get("crashed") else ""
     return f"{side['games']} games of {side['label']}{lost}"
 
@@ -81,29 +82,29 @@ def counted(side: Figures) -> str:
 
 def interval(estimate: Figures, digits: int = 2) -> str:
     value, low, high = (estimate[key] for key in ("value", "low", "high"))
-    if low is None:  # too few games to tell
+    if low is None:  # too few games for an interval
         return f"{value:z.{digits}f}"
     return f"{value:z.{digits}f} ({low:z.{digits}f} to {high:z.{digits}f})"
 
 
 def interval_or_dash(estimate: Figures | None) -> str:
-    """A side may lack what the other has."""
+    """Format an estimate that a side may lack."""
     return interval(estimate) if estimate else "-"
 
 
 def whiskers(rows: Sequence[Row], mark: float | None = None) -> str:
-    """Estimates one below the other on one scale; the shape says which side."""
+    """Return a table of estimates on one scale; the shape shows the side."""
     ends = [each[end] for _, _, each, _ in rows for end in ("value", "low", "high")]
     scale = Scale.over(mark, *ends)
     cells: list[list[Cell]] = []
-    for words, side, each, remark in rows:
+    for text, side, each, remark in rows:
         drawn = (whisker(scale, each, side, mark), "chart")
-        cells.append([f"{words}{remark}", interval(each), drawn])
-    return table(["", "95 % interval", ""], cells, "whiskers", explained(scale, mark))
+        cells.append([f"{text}{remark}", interval(each), drawn])
+    return table(["", "95 % interval", ""], cells, "whiskers", scale_caption(scale, mark))
 
 
 def of_all(sides: Sequence[Figures], part: str, names: Sequence[str]) -> list[Row]:
-    """The same estimates of all sides beside each other."""
+    """Return the same estimates of all sides next to each other."""
     found: list[Row] = []
     for name in names:
         for at, side in enumerate(sides, 1):
@@ -116,10 +117,10 @@ def of_all(sides: Sequence[Figures], part: str, names: Sequence[str]) -> list[Ro
 # -- parts -----------------------------------------------------------------------------------------
 
 
-def compared(comparison: Sequence[Figures], labels: Sequence[str]) -> list[str]:
+def comparison_part(comparison: Sequence[Figures], labels: Sequence[str]) -> list[str]:
     sized = [each for each in comparison if each["size"]]
     drawn: list[Row] = [
-        (each["measure"], 1, each["size"], " (sure)" if each["significant"] else "")
+        (each["measure"], 1, each["size"], " (significant)" if each["significant"] else "")
         for each in sized
     ]
     cells: list[list[Cell]] = [
@@ -127,13 +128,13 @@ def compared(comparison: Sequence[Figures], labels: Sequence[str]) -> list[str]:
             each["measure"],
             *(f"{value:.2f}" for value in each["sides"]),
             interval(each["difference"]),
-            ("sure" if each["significant"] else "", "sure"),
+            ("significant" if each["significant"] else "", "significant"),
         ]
         for each in comparison
     ]
     header = ["", *labels, "difference, 95 % interval", ""]
-    words = f"What {labels[1]} has more than {labels[0]}. {CHARTED if drawn else TOO_FEW}"
-    parts = [heading("What differs"), paragraph(words)]
+    text = f"{labels[1]} minus {labels[0]}. {CHARTED if drawn else TOO_FEW}"
+    parts = [heading("Differences"), paragraph(text)]
     return [*parts, *([whiskers(drawn, 0.0)] if drawn else []), table(header, cells)]
 
 
@@ -149,8 +150,8 @@ def scores(sides: Sequence[Figures], labels: Sequence[str]) -> list[str]:
         ]
         for number, (side, values) in enumerate(zip(sides, at, strict=True), 1)
     ]
-    words = "The box holds the middle half, its line the median; the thick line eight of ten seats."
-    parts = [heading("Points of a seat"), histogram(counts, labels), paragraph(words)]
+    text = "The box shows the middle 50 % and the median, the thick line the middle 80 % of seats."
+    parts = [heading("Points per seat"), histogram(counts, labels), paragraph(text)]
     return [*parts, table(["", "mean", ""], rows, "whiskers")]
 
 
@@ -164,22 +165,22 @@ def lengths(sides: Sequence[Figures]) -> list[str]:
     cells: list[list[Cell]] = [
         [name, *(interval_or_dash(side["measures"].get(name)) for side in sides)] for name in names
     ]
-    cells.append(["moves of a decision at most", *(str(side["most_moves"]) for side in sides)])
+    cells.append(["maximum moves of a decision", *(str(side["most_moves"]) for side in sides)])
     header = ["", *(side["label"] for side in sides)]
     return [heading("Scores, spread and length"), table(header, cells)]
 
 
 def turns(sides: Sequence[Figures], players: int) -> list[str]:
-    """Wins, against an equal share, and points by turn order and by seat."""
-    parts = [heading("Who begins, and who sits where")]
-    for part, words in (("turn_order", "turn"), ("seats", "seat")):
+    """Return wins and points by turn order and by seat."""
+    parts = [heading("Turn order and seats")]
+    for part, text in (("turn_order", "turn"), ("seats", "seat")):
         for figure, mark in (("wins", 1 / players), ("points", None)):
             rows: list[Row] = [
-                (f"{words} {at + 1}", number, side[part][at][figure], remark(side, sides))
+                (f"{text} {at + 1}", number, side[part][at][figure], remark(side, sides))
                 for at in range(players)
                 for number, side in enumerate(sides, 1)
             ]
-            parts += [subheading(f"{figure.capitalize()} by {words}"), whiskers(rows, mark)]
+            parts += [subheading(f"{figure.capitalize()} by {text}"), whiskers(rows, mark)]
     return parts
 
 
@@ -188,8 +189,8 @@ def remark(side: Figures, sides: Sequence[Figures]) -> str:
 
 
 def components(sides: Sequence[Figures]) -> list[str]:
-    """Kind by kind; the names of a long kind that go most with winning or losing."""
-    parts = [heading("What goes with winning")]
+    """Return the components by kind; of a long kind, the strongest associations at both ends."""
+    parts = [heading("Components and winning")]
     for number, side in enumerate(sides, 1):
         kinds = dict.fromkeys(each["kind"] for each in side["components"])
         parts += [] if kinds else [paragraph(f"{side['label']}: {UNTESTED}")]
@@ -202,33 +203,33 @@ def components(sides: Sequence[Figures]) -> list[str]:
 def of_kind(rows: Sequence[Figures], title: str, side: int) -> list[str]:
     cut = len(rows) > MANY
     shown = [*rows[:ENDS], *rows[-ENDS:]] if cut else rows
-    which = f" (the {ENDS} at either end of {len(rows)})" if cut else ""
+    which = f" ({ENDS} at each end of {len(rows)})" if cut else ""
     return [
-        subheading(f"{title}, how much more those that have it win{which}"),
+        subheading(f"{title}: additional share of wins{which}"),
         whiskers([component(each, "wins", side) for each in shown], 0.0),
-        subheading(f"{title}, how many more points they have{which}"),
+        subheading(f"{title}: additional points{which}"),
         whiskers([component(each, "points", side) for each in shown], 0.0),
     ]
 
 
 def component(each: Figures, figure: str, side: int) -> Row:
-    """Only wins are tested."""
+    """Return the row of a component. Only wins are tested."""
     held = f", held by {100 * each['held']:.0f} %"
-    sure = " (sure)" if each["significant"] and figure == "wins" else ""
-    return each["name"], side, each[figure], held + sure
+    significant = " (significant)" if each["significant"] and figure == "wins" else ""
+    return each["name"], side, each[figure], held + significant
 
 
-def changed(rows: Sequence[Figures], labels: Sequence[str]) -> list[str]:
-    """Components of both sides whose worth differs most."""
+def changes_part(rows: Sequence[Figures], labels: Sequence[str]) -> list[str]:
+    """Return the components whose effect differs most between the sides."""
     cells: list[list[Cell]] = [
         [
             f"{each['kind']} {each['name']}",
             *(f"{value:+.2f}" for value in each["wins"]),
             interval(each["difference"]),
-            ("sure" if each["significant"] else "", "sure"),
+            ("significant" if each["significant"] else "", "significant"),
         ]
         for each in rows[:MANY]
     ]
     header = ["", *labels, "difference, 95 % interval", ""]
-    words = f"The {len(cells)} largest changes in what goes with winning, of {len(rows)} tested."
-    return [heading("Whose worth changed"), paragraph(words), table(header, cells)]
+    text = f"The {len(cells)} largest changes of the effect on winning, of {len(rows)} tested."
+    return [heading("Components whose effect changes"), paragraph(text), table(header, cells)]

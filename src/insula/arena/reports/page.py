@@ -1,4 +1,4 @@
-"""The shell of a report: a page that stands alone, and the tables in it."""
+"""The HTML page of a report, and its tables."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-Cell = str | tuple[str, str]  # text, or markup that is ready, with its class
+Cell = str | tuple[str, str]  # text, or HTML with its class
 
 
 @cache
@@ -15,7 +15,7 @@ def style() -> str:
 
 
 def page(title: str, parts: Sequence[str]) -> str:
-    """A whole page."""
+    """Return the complete page."""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
@@ -40,11 +40,11 @@ def paragraph(text: str, kind: str = "") -> str:
 
 
 def made_by(command: str) -> str:
-    """The command that makes the same report again."""
+    """Return the command that reproduces the report."""
     return f'<p class="made">Made by <code>{escape(command)}</code></p>'
 
 
-def listed(sentences: Sequence[str]) -> str:
+def bullet_list(sentences: Sequence[str]) -> str:
     items = "".join(f"<li>{escape(each)}</li>" for each in sentences)
     return f"<ul>{items}</ul>"
 
@@ -52,9 +52,9 @@ def listed(sentences: Sequence[str]) -> str:
 def table(
     header: Sequence[str], rows: Sequence[Sequence[Cell]], kind: str = "", caption: str = ""
 ) -> str:
-    """A table that scrolls by itself where it is too wide; figures stand to the right.
+    """Return a table that scrolls if it is too wide. Numbers are aligned to the right.
 
-    The first column has names, also where one begins with a number.
+    The first column contains names, even if one begins with a number.
     """
     heads = "".join(head(text, [row[at] for row in rows]) for at, text in enumerate(header))
     body = "".join(

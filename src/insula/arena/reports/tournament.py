@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from insula.arena.reports.charts import Scale, explained, path_chart, quantiles, whisker
+from insula.arena.reports.charts import Scale, path_chart, quantiles, scale_caption, whisker
 from insula.arena.reports.page import (
     Cell,
+    bullet_list,
     heading,
-    listed,
     made_by,
     page,
     paragraph,
@@ -16,27 +16,27 @@ from insula.arena.reports.page import (
 Figures = dict[str, Any]
 VERDICTS = {"holds": "holds", "fails": "does not hold", "open": "is not decided yet"}
 METHODS = [
-    "On every deal every lineup plays once in every rotation of the seats; in which order the bots "
-    "of a lineup sit is drawn for each deal. Only deals of which every game is over count.",
-    "A meeting is two seats of one game: the better place takes 1, an equal place half. Alone, "
+    "On every deal, every lineup plays once in every rotation of the seats. The order of the bots "
+    "is drawn for each deal. Only complete deals count.",
+    "A meeting is two seats of one game: the better rank scores 1, an equal rank 0.5. Solo, "
     "bots are compared by their points on the same deal.",
-    "Shares have Wilson's interval on an effective number of games, from the variance between "
-    "deals, as the games of one deal are dependent.",
-    "Elo is the Bradley-Terry model over all meetings, with one virtual draw of every pair; its "
-    "mean is 0. Its intervals are Student's, from how far each deal alone moves a rating.",
-    "openskill is Plackett-Luce over places in the order of play; its interval is 1.96 of its own "
+    "Shares have Wilson's interval on an effective number of games from the variance between "
+    "deals, because games of one deal are dependent.",
+    "Elo is the Bradley-Terry model over all meetings, with one virtual draw for every pair; its "
+    "mean is 0. Its intervals are Student's, from the effect of each deal on a rating.",
+    "openskill is Plackett-Luce over ranks in the order of play; its interval is 1.96 of its own "
     "sigmas.",
 ]
 
 
 def tournament_page(figures: Figures, title: str, command: str) -> str:
-    """One page about everything that `figures` tells."""
+    """Return the report as one page."""
     parts = [summary(figures), made_by(command)]
     parts += claim(figures["claim_test"]) if figures["claim_test"] else []
     if figures["standings"]:
         parts += [*ratings(figures), *pairs(figures), *seats(figures), *points(figures)]
     parts += crashes(figures["crashed"])
-    return page(f"{title}: a tournament", [*parts, heading("How this was made"), listed(METHODS)])
+    return page(f"{title}: tournament", [*parts, heading("Methods"), bullet_list(METHODS)])
 
 
 def summary(figures: Figures) -> str:
@@ -48,29 +48,29 @@ def summary(figures: Figures) -> str:
 
 
 def claim(test: Figures) -> list[str]:
-    told = (
+    text = (
         f"'{test['claim']}' {VERDICTS[test['verdict']]}, after {test['deals']} deals. "
-        f"The test sets a share of {100 * test['h0']:.1f} % against {100 * test['h1']:.1f} %; "
-        f"it errs in {100 * test['error']:g} % of cases where either is the truth."
+        f"H0 is a share of {100 * test['h0']:.1f} %, H1 a share of {100 * test['h1']:.1f} %; "
+        f"each is rejected wrongly with a probability of {100 * test['error']:g} %."
     )
     drawn = []
     if test["log_likelihood_ratio"]:
-        label = "evidence for the claim, deal by deal"
+        label = "log likelihood ratio by deal"
         drawn = [path_chart(test["log_likelihood_ratio"], test["bound"], label)]
-    return [heading("The claim"), paragraph(told, "verdict"), *drawn]
+    return [heading("The claim"), paragraph(text, "verdict"), *drawn]
 
 
 def interval(estimate: Figures, digits: int, percent: str = "") -> str:
     times = 100 if percent else 1
-    if estimate["low"] is None:  # one deal says nothing of its spread, nor do a few alike
-        why = "one deal" if estimate["n"] == 1 else "all deals alike"
+    if estimate["low"] is None:  # one deal, or a few equal ones, have no interval
+        why = "one deal" if estimate["n"] == 1 else "all deals equal"
         return f"{times * estimate['value']:.{digits}f}{percent} ({why})"
     value, low, high = (times * estimate[key] for key in ("value", "low", "high"))
     return f"{value:.{digits}f}{percent} ({low:.{digits}f} to {high:.{digits}f})"
 
 
 def whiskers(rows: list[tuple[str, Figures]], digits: int, percent: str, mark: float | None) -> str:
-    """Figures with their intervals, one below the other on one scale."""
+    """Return a table of values with their intervals on one scale."""
     ends = [each[end] for _, each in rows for end in ("value", "low", "high")]
     scale = Scale.over(mark, *ends)
     cells: list[list[Cell]] = [
@@ -81,8 +81,8 @@ def whiskers(rows: list[tuple[str, Figures]], digits: int, percent: str, mark: f
         ]
         for name, each in rows
     ]
-    told = explained(scale, mark, digits, 100 if percent else 1) + percent
-    return table(["", "95 % interval", ""], cells, "whiskers", told)
+    text = scale_caption(scale, mark, digits, 100 if percent else 1) + percent
+    return table(["", "95 % interval", ""], cells, "whiskers", text)
 
 
 def ratings(figures: Figures) -> list[str]:
@@ -102,7 +102,7 @@ def pairs(figures: Figures) -> list[str]:
         for each in figures["pairs"]
     ]
     return [
-        heading("Who takes how much of whom"),
+        heading("Scores of pairs"),
         whiskers(rows, 1, " %", 0.5),
         table(["bot", "against", "won", "drawn", "lost"], counts),
     ]
@@ -118,9 +118,9 @@ def seats(figures: Figures) -> list[str]:
         for each in standings
     ]
     return [
-        heading("First places, for each seat a bot had"),
+        heading("First places per seat"),
         whiskers([(each["bot"], each["wins"]) for each in standings], 1, " %", fair),
-        table(header, rows, caption="By the number of the seat"),
+        table(header, rows, caption="By seat number"),
     ]
 
 
@@ -136,13 +136,13 @@ def points(figures: Figures) -> list[str]:
         ]
         for each in standings
     ]
-    told = "The box holds the middle half, its line the median; the thick line eight of ten."
+    text = "The box shows the middle 50 % and the median, the thick line the middle 80 %."
     header = ["", "mean, 95 % interval", ""]
-    return [heading("Points"), paragraph(told), table(header, rows, "whiskers")]
+    return [heading("Points"), paragraph(text), table(header, rows, "whiskers")]
 
 
 def crashes(crashed: dict[str, str]) -> list[str]:
     if not crashed:
         return []
-    told = [f"Game {number}: {where}." for number, where in crashed.items()]
-    return [heading("Games that crashed, whose deals do not count"), listed(told)]
+    text = [f"Game {number}: {where}." for number, where in crashed.items()]
+    return [heading("Crashed games; their deals do not count"), bullet_list(text)]

@@ -1,1 +1,1 @@
-"""A tournament: bots on shared deals in rotated seats, and what the results prove."""
+"""Tournaments: bots on shared deals in rotated seats, with ratings and intervals."""

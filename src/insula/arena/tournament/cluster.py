@@ -1,12 +1,12 @@
-"""Games on a Ray cluster, whose machines have the same Insula and, where one is named, the box.
+"""Play games on a Ray cluster whose machines have the same Insula and box.
 
     pip install 'insula[ray]'
 
-HOST:PORT is where the head of the cluster listens (6379), for a command on one of its machines;
-ray://HOST:PORT where it listens to clients (10001), for a command from elsewhere.
+HOST:PORT is the head of the cluster (6379), for a command on one of its machines; ray://HOST:PORT
+is its client server (10001), for a command on another machine.
 
-A record comes back whole and is kept here. A game whose code raises tells its record so far; one
-whose process or machine dies takes it along, and only that is told.
+Complete records come back and are stored here. If the code of a game raises, its partial record
+comes back too; if its process or machine dies, the record is lost.
 """
 
 import socket
@@ -18,10 +18,10 @@ from itertools import islice
 from typing import Any
 
 import insula
-from insula.arena.code_hashes import changed
-from insula.arena.crashes import reason_of
+from insula.arena.code_hashes import changed_names
+from insula.arena.crashes import describe_error
 from insula.arena.folder import FolderConflict, FolderError
-from insula.arena.players import code_of
+from insula.arena.players import code_hashes_of
 from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Job, Plan
 from insula.arena.tournament.playing import play
@@ -34,31 +34,31 @@ PATIENCE = 10.0  # seconds
 
 @dataclass(frozen=True)
 class ClusterResult:
-    """What comes back of a game: its record, and why it ends early if it does."""
+    """The result of a remote game: its record, and the error if it failed."""
 
     text: str
-    code: dict[str, str]  # of the machine that played it
+    code: dict[str, str]  # code hashes of the machine that played it
     why: str = ""
-    reason: str = ""  # in a line
+    reason: str = ""  # the error in one line
 
 
-def play_there(plan: Plan, job: Job) -> ClusterResult:
+def play_remotely(plan: Plan, job: Job) -> ClusterResult:
     lines: list[str] = []
     code: dict[str, str] = {}
     try:
-        code |= code_here(plan)
+        code |= local_code(plan)
         play(plan, job, lines.append)
     except Exception as error:
-        return ClusterResult("".join(lines), code, traceback.format_exc(), reason_of(error))
+        return ClusterResult("".join(lines), code, traceback.format_exc(), describe_error(error))
     return ClusterResult("".join(lines), code)
 
 
-def code_here(plan: Plan) -> dict[str, str]:
-    return {"insula": insula.__version__, **code_of(plan.bots)}
+def local_code(plan: Plan) -> dict[str, str]:
+    return {"insula": insula.__version__, **code_hashes_of(plan.bots)}
 
 
-def look_for(address: str) -> None:
-    """See that Ray is installed and somebody listens there: Ray itself would wait for minutes."""
+def check_cluster(address: str) -> None:
+    """Check that Ray is installed and the address answers; Ray itself waits for minutes."""
     host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host or "/" in host or not port.isdigit():
         raise FolderConflict(
@@ -69,31 +69,31 @@ def look_for(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise FolderConflict(f"nobody answers at '{address}': {error}") from error
+        raise FolderConflict(f"no answer at '{address}': {error}") from error
 
 
-def connected(address: str) -> Any:
-    """Ray, connected to a cluster; it keeps its own words to itself."""
+def connect(address: str) -> Any:
+    """Connect to a cluster, without Ray's own output."""
     import ray
 
     try:
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except Exception as error:  # of many kinds
         raise FolderError(
-            f"Ray does not connect to '{address}': {reason_of(error)}; "
-            "docs/arena.md says which address is for whom"
+            f"Ray cannot connect to '{address}': {describe_error(error)}; "
+            "see docs/arena.md for the two kinds of address"
         ) from error
     return ray
 
 
-def on_cluster(
+def play_on_cluster(
     address: str, plan: Plan, folder: Folder, jobs: Iterator[Job]
 ) -> Iterator[Done[Job, None] | Crash[Job]]:
-    """Two games in flight for each of its processors; answers as they come."""
-    ray = connected(address)
+    """Keep two games per CPU in flight; yield results as they arrive."""
+    ray = connect(address)
     flying: dict[Any, Job] = {}
     try:
-        there = ray.remote(max_retries=0)(play_there)
+        there = ray.remote(max_retries=0)(play_remotely)
         capacity = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         while True:
             for job in islice(jobs, capacity - len(flying)):
@@ -101,20 +101,20 @@ def on_cluster(
             if not flying:
                 return
             (ready,), _ = ray.wait(list(flying), num_returns=1)
-            yield landed(ray, folder, plan, flying.pop(ready), ready)
+            yield collect(ray, folder, plan, flying.pop(ready), ready)
     finally:
         ray.shutdown()
 
 
-def landed(
+def collect(
     ray: Any, folder: Folder, plan: Plan, job: Job, ready: Any
 ) -> Done[Job, None] | Crash[Job]:
-    """Keep what came of a game."""
+    """Store the result of a game."""
     try:
         landing: ClusterResult = ray.get(ready)
     except ray.exceptions.RayError as error:
-        return Crash(job, f"it was lost on the cluster: {error}", NO_PROCESS)
-    see_that_the_code_is_ours(plan, landing)
+        return Crash(job, f"lost on the cluster: {error}", NO_PROCESS)
+    check_cluster_code(plan, landing)
     if landing.why:
         folder.part(job, NO_PROCESS).write_text(landing.text, "utf-8")
         return Crash(job, landing.why, NO_PROCESS, landing.reason)
@@ -122,10 +122,10 @@ def landed(
     return Done(job, None)
 
 
-def see_that_the_code_is_ours(plan: Plan, landing: ClusterResult) -> None:
-    """Where a machine could not tell its code, its reason says why."""
-    other = " and ".join(changed(code_here(plan), landing.code)) if landing.code else ""
+def check_cluster_code(plan: Plan, landing: ClusterResult) -> None:
+    """Refuse results of different code. A failed machine may report no hashes."""
+    other = " and ".join(changed_names(local_code(plan), landing.code)) if landing.code else ""
     if other:
         raise FolderError(
-            f"{other} is not the same on a machine of the cluster as here: install the same there"
+            f"{other} differs on a machine of the cluster: install the same version there"
         )

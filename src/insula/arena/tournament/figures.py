@@ -1,4 +1,4 @@
-"""What a tournament comes to, ready for JSON."""
+"""The figures of a tournament, for JSON."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ Figures = dict[str, Any]
 
 
 def figures(progress: TournamentProgress) -> Figures:
-    """Only whole deals count."""
+    """Return all figures. Only complete deals count."""
     plan, deals = progress.plan, progress.whole
     claim_test = test_figures(progress.test)
     summary: Figures = {
@@ -76,12 +76,12 @@ def pair(score: PairScore) -> Figures:
 
 
 def finite(value: float | None) -> float | None:
-    """JSON knows no infinity."""
+    """Replace infinity, which JSON does not have."""
     return None if value is None or abs(value) == float("inf") else value
 
 
 def test_figures(test: SequentialTest | None) -> Figures | None:
-    """The claim, its hypotheses, and what became of it."""
+    """Return the claim, its hypotheses and the verdict."""
     if test is None:
         return None
     low, high = test.claim.hypotheses()

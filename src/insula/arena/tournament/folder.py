@@ -1,13 +1,13 @@
-"""Where a tournament is kept: every game's record is the one truth about it.
+"""The folder of a tournament. The record of a game is the only source of its result.
 
-    tournament.json            what is played
-    games/game-000001.txt      the games that are over
-    games/*.part               games that are being played
-    crashes/game-000012.txt    the record so far of a game that crashed, and .log why
-    report.html, report.json   what the games come to
+    tournament.json            the plan
+    games/game-000001.txt      finished games
+    games/*.part               games in progress
+    crashes/game-000012.txt    the partial record of a crashed game, and its error as .log
+    report.html, report.json   the results
 
-A game counts once its record has its name, which it gets when it is over, and never twice: so a
-tournament that was killed goes on with the games that are missing.
+A record gets its final name when its game ends, and never twice. A tournament that was killed
+therefore resumes with the missing games.
 """
 
 import os
@@ -27,7 +27,7 @@ from insula.kernel.record import RecordError
 
 @dataclass(frozen=True)
 class Folder:
-    """A tournament's folder; it travels to other processes of this machine."""
+    """The folder of a tournament; it is sent to worker processes of this machine."""
 
     path: Path
 
@@ -52,19 +52,19 @@ class Folder:
     def part(self, job: Job, process: int) -> Path:
         return self.games / f"{self.name(job)}.{process}.part"
 
-    # -- a tournament begins or goes on --------------------------------------------------------
+    # -- create or resume --------------------------------------------------------
 
     @contextmanager
-    def begun(self, plan: Plan) -> Iterator[None]:
-        """Make it the folder of this tournament, and hold it."""
-        with self.run.begun(plan.as_dict()):
+    def create(self, plan: Plan) -> Iterator[None]:
+        """Create the folder of this tournament and lock it."""
+        with self.run.create(plan.as_dict()):
             self.games.mkdir()
             yield
 
     @contextmanager
-    def resumed(self, plan: Plan) -> Iterator[None]:
-        """Hold the tournament that was begun here, and clear what was not finished."""
-        with self.run.resumed(plan.as_dict()):
+    def resume(self, plan: Plan) -> Iterator[None]:
+        """Lock the tournament in this folder and remove unfinished records."""
+        with self.run.resume(plan.as_dict()):
             self.games.mkdir(exist_ok=True)
             self.clear_parts()
             yield
@@ -72,19 +72,17 @@ class Folder:
     # -- games -----------------------------------------------------------------------------------
 
     def played(self, plan: Plan, job: Job) -> FinishedGame | None:
-        """A game that is over, by its record."""
+        """Read the result of a finished game, or None."""
         path = self.file(job)
         if not path.exists():
             return None
         try:
             return read(plan, job, record.read_file(path))
         except (RecordError, ValueError) as error:
-            raise FolderError(
-                f"{path}: {error}; remove it to have the game played again"
-            ) from error
+            raise FolderError(f"{path}: {error}; remove it to play the game again") from error
 
     def play(self, plan: Plan, job: Job) -> None:
-        """Play a game; its record is on the disk decision by decision."""
+        """Play a game and write its record after every decision."""
         path = self.part(job, os.getpid())
         with path.open("w", encoding="utf-8") as file:
 
@@ -96,35 +94,35 @@ class Folder:
         self.publish(path, job)
 
     def publish(self, part: Path, job: Job) -> None:
-        """Give a finished record its name, unless somebody else finished the game first."""
+        """Give a finished record its final name, unless another process was first."""
         with suppress(FileExistsError):
             os.link(part, self.file(job))
         part.unlink()
 
     def keep(self, job: Job, text: str) -> None:
-        """Write the whole record of a game that was played elsewhere."""
+        """Write the complete record of a game that was played elsewhere."""
         part = self.part(job, os.getpid())
         part.write_text(text, "utf-8")
         self.publish(part, job)
 
-    def put_aside(self, crash: Crash[Job]) -> str:
-        """Keep the record so far of a game that crashed, and why it did; where, in words."""
+    def keep_crash(self, crash: Crash[Job]) -> str:
+        """Keep the partial record and the error of a crashed game; describe where they are."""
         self.crashes.mkdir(exist_ok=True)
         path = self.crashes / f"{self.name(crash.job)}.txt"
         why = path.with_suffix(".log")
         why.write_text(crash.why, "utf-8")
         part = self.part(crash.job, crash.process)
         if not part.exists():
-            return f"why is in {why}, its record is lost"
+            return f"its error is in {why}, its record is lost"
         part.replace(path)
-        return f"why is in {why}, its record so far in {path}"
+        return f"its error is in {why}, its partial record in {path}"
 
     def forget_crash(self, job: Job) -> None:
-        """The game has been played after all."""
+        """Remove the files of a crash after the game was played."""
         for suffix in (".txt", ".log"):
             (self.crashes / f"{self.name(job)}{suffix}").unlink(missing_ok=True)
 
     def clear_parts(self) -> None:
-        """Games that nobody will finish."""
+        """Remove records of unfinished games."""
         for part in self.games.glob("*.part"):
             part.unlink(missing_ok=True)

@@ -1,9 +1,9 @@
-"""One game of a tournament: played, written down line by line, read back."""
+"""Play one game of a tournament, write its record, and read it back."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from insula.arena.match import seated_bots
+from insula.arena.match import seat_bots
 from insula.arena.tournament.plan import Job, Plan
 from insula.kernel import record
 from insula.kernel.record import RecordError
@@ -14,7 +14,7 @@ Write = Callable[[str], object]
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game that is over."""
+    """The result of a finished game."""
 
     job: Job
     scores: tuple[int, ...]
@@ -28,9 +28,9 @@ def table_of(plan: Plan, job: Job) -> Table:
 
 
 def play(plan: Plan, job: Job, write: Write) -> None:
-    """Play a game and write its record as it comes about, a decision at a time."""
+    """Play a game and write its record after each decision."""
     table = table_of(plan, job)
-    bots = seated_bots(plan.match(job), job.number)
+    bots = seat_bots(plan.match(job), job.number)
     write(record.heading(table))
     while not table.state.over():
         entry = table.append(bots[table.state.seat()].decide(table.state))
@@ -39,19 +39,19 @@ def play(plan: Plan, job: Job, write: Write) -> None:
 
 
 def read(plan: Plan, job: Job, text: str) -> FinishedGame:
-    """How a game came out, by its record; raises RecordError if that is not this game's.
+    """Read the result of a game from its record; raise RecordError for another game.
 
-    The decisions are not replayed: `insula replay` does.
+    This does not replay the decisions; `insula replay` does.
     """
     heading = record.heading(table_of(plan, job))
     if not text.startswith(heading):
         raise RecordError(1, "this is the record of another game")
     lines = text[len(heading) :].splitlines()
     if len(lines) < 2 or not lines[-1].startswith("ranking: ") or not text.endswith("\n"):
-        raise RecordError(len(text.splitlines()), "the game is not over here")
+        raise RecordError(len(text.splitlines()), "the game is not over")
     scores, ranking = numbers(lines[-2], "result: "), numbers(lines[-1], "ranking: ")
     if not len(scores) == len(ranking) == plan.players:
-        raise RecordError(len(text.splitlines()), "the result does not fit the seats")
+        raise RecordError(len(text.splitlines()), "the result does not match the number of seats")
     return FinishedGame(job, scores, ranking, len(lines) - 2)
 
 

@@ -1,7 +1,7 @@
-"""The progress of a tournament: games in, in any order; whole deals out, in the order of the plan.
+"""The progress of a tournament: games arrive in any order, deals count in the order of the plan.
 
-What is counted does not hang on which process was quicker: a sequential test reads deal after deal,
-and games beyond the deal that is_decided it are kept but not counted.
+The result does not depend on the speed of the workers: a sequential test reads one deal after the
+other, and games after the deciding deal are stored but not counted.
 """
 
 from collections.abc import Iterator
@@ -16,15 +16,15 @@ from insula.arena.tournament.sequential_test import Claim, SequentialTest
 
 @dataclass
 class TournamentProgress:
-    """A tournament of so many deals, and what is known of it."""
+    """A tournament with a number of deals, and its games so far."""
 
     plan: Plan
     deals: int
     claim: Claim | None = None
     played: dict[int, FinishedGame] = field(default_factory=dict)  # by number
     crashed: dict[int, str] = field(default_factory=dict)
-    stopped: str = ""  # why, if too many games crashed
-    whole: list[Deal] = field(default_factory=list)  # those that count
+    stopped: str = ""  # the reason, if too many games crashed
+    whole: list[Deal] = field(default_factory=list)  # complete deals that count
     next_deal: int = 1
 
     @cached_property
@@ -39,7 +39,7 @@ class TournamentProgress:
         return self.deals * self.games_per_deal
 
     def missing(self) -> Iterator[Job]:
-        """Games still to play, asked for one at a time, until the claim is is_decided."""
+        """Yield the games to play until the claim is decided."""
         for job in self.plan.jobs(self.deals):
             if self.is_decided():
                 return
@@ -52,15 +52,15 @@ class TournamentProgress:
     def add(self, played: FinishedGame) -> None:
         self.crashed.pop(played.job.number, None)
         self.played[played.job.number] = played
-        self.count_on()
+        self.count_deals()
 
     def add_crash(self, number: int, where: str) -> None:
-        """The game is missing, so its deal does not count."""
+        """Note a crashed game. Its deal does not count."""
         self.crashed[number] = where
-        self.count_on()
+        self.count_deals()
 
-    def count_on(self) -> None:
-        """Count the deals that are whole, up to the first that is not over."""
+    def count_deals(self) -> None:
+        """Count complete deals, up to the first unfinished one."""
         while self.next_deal <= self.deals and not self.is_decided():
             numbers = self.numbers(self.next_deal)
             if any(n not in self.played and n not in self.crashed for n in numbers):
@@ -76,4 +76,4 @@ class TournamentProgress:
     def count(self, deal: Deal) -> None:
         self.whole.append(deal)
         if self.test:
-            self.test.add(deal.taken(self.test.claim))
+            self.test.add(deal.share(self.test.claim))

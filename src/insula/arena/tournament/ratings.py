@@ -1,15 +1,15 @@
 """Ratings: Elo with intervals from the variance between deals, and openskill.
 
-Elo is the Bradley-Terry model fitted to all meetings at once by maximum likelihood, a draw as half
-a win; the mean of all bots is 0. One virtual meeting of every pair, drawn, is added, so that a bot
-that won everything has a rating too. Intervals have Student's quantile with one less than the
-deals: the games of a deal are dependent, so what varies is how far each deal alone moves a rating.
-The variance is at least the one that independent meetings would have, as few deals may all come out
-the same. One deal says nothing of its spread: its ratings have no interval.
+Elo is the Bradley-Terry model, fitted to all meetings by maximum likelihood; a draw is half a win
+and the mean of all bots is 0. One virtual draw of every pair is added, so that a bot that won every
+game has a finite rating. Games of one deal are dependent, so intervals come from the effect of each
+deal on a rating, with Student's quantile for one less than the number of deals. The variance is at
+least that of independent meetings, because a few deals may all end the same way. With one deal
+there is no interval.
 
-openskill is Plackett-Luce over the places of every game, in the order of the plan; its interval is
-1.96 of its own sigmas, which takes games for independent. A bot in several seats of a game is rated
-once, by the mean of what its seats would get.
+openskill is Plackett-Luce over the ranks of every game, in the order of the plan; its interval is
+1.96 of its own sigmas, which assumes independent games. A bot in several seats of a game is rated
+once, by the mean of its seats.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from insula.arena.tournament.results import Deal
 ELO = 400 / log(10)
 WIDE = 1.959964
 FARTHEST_STEP = 2.0
-Points = tuple[tuple[float, ...], ...]  # [bot][bot]: what the one took of the other
+Points = tuple[tuple[float, ...], ...]  # [bot][bot]: points of the first against the second
 
 
 # -- Elo -----------------------------------------------------------------------------------------
@@ -32,7 +32,7 @@ Points = tuple[tuple[float, ...], ...]  # [bot][bot]: what the one took of the o
 
 def elo(deals: Sequence[Deal], names: Sequence[str]) -> dict[str, Estimate]:
     tables = [table(deal, names) for deal in deals]
-    points = added([*tables, drawn_once(len(names))])
+    points = add_tables([*tables, virtual_draws(len(names))])
     strengths = fit(points)
     found = {}
     for at, name in enumerate(names):
@@ -42,13 +42,13 @@ def elo(deals: Sequence[Deal], names: Sequence[str]) -> dict[str, Estimate]:
 
 
 def reach(at: int, tables: Sequence[Points], points: Points, strengths: Sequence[float]) -> float:
-    """How far a strength may lie from the truth, above or below the mean of all."""
+    """Return half the width of the interval of a strength."""
     deals, count = len(tables), len(strengths)
     if deals < 2:
         return inf
     own = [(one == at) - 1 / count for one in range(count - 1)]
-    weights = solved(curve(points, strengths), own)  # what a point more for each would change
-    moved = [product(weights, slope(each, strengths)) for each in tables]
+    weights = solve(hessian(points, strengths), own)  # effect of one more point for each bot
+    moved = [product(weights, gradient(each, strengths)) for each in tables]
     return quantile(deals - 1) * sqrt(max(deals * variance(moved), product(weights, own)))
 
 
@@ -61,22 +61,22 @@ def table(deal: Deal, names: Sequence[str]) -> Points:
     return tuple(tuple(sum(met.get((one, other), ())) for other in names) for one in names)
 
 
-def drawn_once(count: int) -> Points:
-    """Every pair meets once, and draws."""
+def virtual_draws(count: int) -> Points:
+    """Return one draw for every pair."""
     bots = range(count)
     return tuple(tuple(0.5 * (one != other) for other in bots) for one in bots)
 
 
-def added(tables: Sequence[Points]) -> Points:
+def add_tables(tables: Sequence[Points]) -> Points:
     bots = range(len(tables[0]))
     return tuple(tuple(sum(each[one][other] for each in tables) for other in bots) for one in bots)
 
 
 def fit(points: Points) -> list[float]:
-    """The strengths of the Bradley-Terry model, with mean 0, by Newton's method."""
+    """Fit the strengths of the Bradley-Terry model, with mean 0, by Newton's method."""
     strengths = [0.0] * len(points)
     for _ in range(100):
-        step = [*solved(curve(points, strengths), slope(points, strengths)), 0.0]
+        step = [*solve(hessian(points, strengths), gradient(points, strengths)), 0.0]
         longest = max(abs(each) for each in step)
         scale = min(1.0, FARTHEST_STEP / longest) if longest else 0.0
         strengths = [s + scale * each for s, each in zip(strengths, step, strict=True)]
@@ -90,8 +90,8 @@ def expected(strengths: Sequence[float], one: int, other: int) -> float:
     return 1 / (1 + exp(strengths[other] - strengths[one]))
 
 
-def slope(points: Points, strengths: Sequence[float]) -> list[float]:
-    """What each took above what was expected; not of the last, as only differences count."""
+def gradient(points: Points, strengths: Sequence[float]) -> list[float]:
+    """Return the gradient: points above expectation, without the last bot."""
     bots = range(len(points))
     return [
         sum(
@@ -104,8 +104,8 @@ def slope(points: Points, strengths: Sequence[float]) -> list[float]:
     ]
 
 
-def curve(points: Points, strengths: Sequence[float]) -> list[list[float]]:
-    """How the slope falls as strengths rise; the last stays where it is."""
+def hessian(points: Points, strengths: Sequence[float]) -> list[list[float]]:
+    """Return the negative Hessian; the strength of the last bot is fixed."""
     count = len(points) - 1
     found = [[0.0] * count for _ in range(count)]
     for one in range(count):
@@ -118,8 +118,8 @@ def curve(points: Points, strengths: Sequence[float]) -> list[list[float]]:
     return found
 
 
-def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of positive definite linear equations, by elimination."""
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve positive definite linear equations by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for at, pivot in enumerate(rows):
         for below in rows[at + 1 :]:
@@ -134,7 +134,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def elo_of_share(share: float) -> float:
-    """The difference in Elo that a share stands for."""
+    """Return the Elo difference of a share of points."""
     if share in (0.0, 1.0):
         return inf if share else -inf
     return ELO * log(share / (1 - share))
@@ -148,7 +148,7 @@ def openskill(deals: Sequence[Deal], names: Sequence[str]) -> dict[str, Estimate
     now = dict.fromkeys(names, (model.mu, model.sigma))
     for contest in (contest for deal in deals for contest in deal.contests):
         teams = [[model.rating(*now[seat.bot])] for seat in contest]
-        after = model.rate(teams, ranks=[float(seat.place) for seat in contest])
+        after = model.rate(teams, ranks=[float(seat.rank) for seat in contest])
         for name in {seat.bot for seat in contest}:
             own = [team[0] for team, seat in zip(after, contest, strict=True) if seat.bot == name]
             now[name] = fmean(r.mu for r in own), fmean(r.sigma for r in own)

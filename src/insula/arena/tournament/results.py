@@ -1,4 +1,4 @@
-"""Results of whole deals: who met whom, and what each took of it."""
+"""Results of complete deals: meetings, wins and points of the bots."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ Pair = tuple[str, str]
 
 @dataclass(frozen=True)
 class SeatResult:
-    """A bot in a seat: its place among those it was compared with."""
+    """A bot in a seat, with its rank in the contest."""
 
     bot: str
     seat: int
-    place: int
+    rank: int
     points: int
 
 
@@ -28,15 +28,15 @@ Contest = list[SeatResult]
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal of which every game is over."""
+    """A deal whose games are all finished."""
 
     games: tuple[FinishedGame, ...]
 
     @cached_property
     def contests(self) -> list[Contest]:
-        """Seats that are compared: those of a game; alone, all games of the deal, by points."""
+        """Return the seats to compare: those of a game or, solo, all games of the deal."""
         if len(self.games[0].scores) > 1:
-            return [placed(game) for game in self.games]
+            return [seat_results(game) for game in self.games]
         scores = [game.scores[0] for game in self.games]
         return [
             [
@@ -50,31 +50,31 @@ class Deal:
 
     @cached_property
     def meetings(self) -> dict[Pair, list[float]]:
-        """What the first took of each meeting with the second: 1, 0, or 0.5 for an equal place."""
+        """Return the points of each bot in each meeting with another: 1, 0, or 0.5 for a draw."""
         found: dict[Pair, list[float]] = {}
         for contest in self.contests:
             for one, other in combinations(contest, 2):
                 if one.bot != other.bot:
-                    taken = 0.5 + 0.5 * ((one.place < other.place) - (one.place > other.place))
+                    taken = 0.5 + 0.5 * ((one.rank < other.rank) - (one.rank > other.rank))
                     found.setdefault((one.bot, other.bot), []).append(taken)
                     found.setdefault((other.bot, one.bot), []).append(1 - taken)
         return found
 
     def wins(self, bot: str) -> list[float]:
-        """By seat that the bot had: 1 for a first place, a part of it where it was shared."""
+        """Return 1 for each first place of a bot, or its share of a shared one."""
         found = []
         for contest in self.contests:
-            firsts = sum(seat.place == 1 for seat in contest)
-            found += [(s.place == 1) / firsts for s in contest if s.bot == bot]
+            firsts = sum(seat.rank == 1 for seat in contest)
+            found += [(s.rank == 1) / firsts for s in contest if s.bot == bot]
         return found
 
-    def taken(self, claim: Claim) -> float:
-        """What a claim is about."""
+    def share(self, claim: Claim) -> float:
+        """Return the share of this deal that a claim is about."""
         found = self.meetings[claim.bot, claim.other] if claim.other else self.wins(claim.bot)
         return fmean(found)
 
 
-def placed(game: FinishedGame) -> Contest:
+def seat_results(game: FinishedGame) -> Contest:
     return [
         SeatResult(bot, seat, game.ranking[seat], game.scores[seat])
         for seat, bot in enumerate(game.job.seats)
@@ -86,7 +86,7 @@ def placed(game: FinishedGame) -> Contest:
 
 @dataclass(frozen=True)
 class PairScore:
-    """How one bot fared against another; a meeting is two seats of one game."""
+    """The score of one bot against another; a meeting is two seats of one game."""
 
     pair: Pair
     won: int
@@ -109,7 +109,7 @@ def pair_scores(deals: Sequence[Deal], names: Sequence[str]) -> Iterator[PairSco
 
 @dataclass(frozen=True)
 class BotScore:
-    """How a bot fared in all its seats."""
+    """The score of a bot in all its seats."""
 
     bot: str
     seats: int

@@ -1,9 +1,9 @@
-"""Play a tournament to its end, in worker processes of this machine or on a cluster."""
+"""Run a tournament in worker processes of this machine or on a cluster."""
 
 from collections.abc import Iterator
 from functools import partial
 
-from insula.arena.crashes import hopeless, why_it_stops
+from insula.arena.crashes import should_stop, stop_reason
 from insula.arena.folder import FolderError
 from insula.arena.tournament.folder import Folder
 from insula.arena.tournament.plan import Job, Plan
@@ -18,7 +18,7 @@ def play_here(plan: Plan, folder: Folder, job: Job) -> None:
 
 
 def recall(progress: TournamentProgress, folder: Folder) -> None:
-    """Count the games that are over already."""
+    """Count the games that are already finished."""
     for job in progress.plan.jobs(progress.deals):
         if progress.is_decided():
             return
@@ -30,13 +30,13 @@ def recall(progress: TournamentProgress, folder: Folder) -> None:
 def run(
     progress: TournamentProgress, folder: Folder, workers: int, cluster: str = ""
 ) -> Iterator[int]:
-    """Play what is missing; yields the number of games that are over after each."""
+    """Play the missing games; yield the number of finished games after each."""
     for tried, answer in enumerate(answers(progress, folder, workers, cluster), 1):
         take(progress, folder, answer)
         yield len(progress.played)
         crashed = len(progress.crashed)
-        if isinstance(answer, Crash) and hopeless(crashed, tried):
-            progress.stopped = why_it_stops(crashed, tried, answer.summary())
+        if isinstance(answer, Crash) and should_stop(crashed, tried):
+            progress.stopped = stop_reason(crashed, tried, answer.summary())
         if progress.stopped or progress.is_decided():
             break
     folder.clear_parts()
@@ -44,9 +44,9 @@ def run(
 
 def answers(progress: TournamentProgress, folder: Folder, workers: int, cluster: str) -> Answers:
     if cluster:
-        from insula.arena.tournament.cluster import on_cluster
+        from insula.arena.tournament.cluster import play_on_cluster
 
-        return on_cluster(cluster, progress.plan, folder, progress.missing())
+        return play_on_cluster(cluster, progress.plan, folder, progress.missing())
     work: Workers[Job, None] = Workers(workers, partial(play_here, progress.plan, folder))
     return work.run(progress.missing())
 
@@ -54,12 +54,12 @@ def answers(progress: TournamentProgress, folder: Folder, workers: int, cluster:
 def take(
     progress: TournamentProgress, folder: Folder, answer: Done[Job, None] | Crash[Job]
 ) -> None:
-    """A finished game counts by its record on the disk."""
+    """Count a finished game by its stored record, or note a crash."""
     if isinstance(answer, Crash):
-        progress.add_crash(answer.job.number, folder.put_aside(answer))
+        progress.add_crash(answer.job.number, folder.keep_crash(answer))
         return
     played = folder.played(progress.plan, answer.job)
     if played is None:
-        raise FolderError(f"the record {folder.file(answer.job)} vanished")
+        raise FolderError(f"the record {folder.file(answer.job)} is missing")
     folder.forget_crash(answer.job)
     progress.add(played)

@@ -1,11 +1,11 @@
-"""A sequential test that stops a tournament once a claim is settled.
+"""A sequential test that stops a tournament once a claim is decided.
 
-The claim is that a bot takes at least a given share of the points: against another bot, or of
-first places. The test is a generalised sequential probability ratio test (GSPRT) on deals. H0: the
-share is the one claimed less a margin; H1: it is the one claimed plus the margin. Whichever is true
-is rejected with a chance of about 5 %; between the two either may be found. Deals are the units,
-for the games of one deal are dependent; what a deal's share may be is free, only its mean is given,
-so each hypothesis is fitted by maximum (empirical) likelihood before the two are compared.
+The claim is that a bot takes at least a given share of the points against another bot, or of the
+first places. The test is a generalised sequential probability ratio test (GSPRT) on deals. H0 is
+the claimed share minus a margin, H1 the claimed share plus it. Each is rejected wrongly with
+a probability of about 5 %; for a true share between them, either verdict is possible. Deals are the
+units, because games of one deal are dependent. The distribution of a deal's share is unknown, so
+each hypothesis is fitted by maximum (empirical) likelihood.
 """
 
 from collections import Counter
@@ -15,15 +15,15 @@ from math import log
 
 from insula.arena.intervals import find_root
 
-ERROR = 0.05  # of either kind
+ERROR = 0.05  # probability of each kind of error
 BOUND = log((1 - ERROR) / ERROR)
-MARGIN = 0.2  # of the smaller side of the share claimed
-FAINT = 1e-3  # deals that every extreme counts as seen, so that each mean can be fitted
+MARGIN = 0.2  # relative to the claimed share or its complement, whichever is smaller
+PRIOR = 1e-3  # virtual deals with shares 0 and 1, so that every mean can be fitted
 
 
 @dataclass(frozen=True)
 class Claim:
-    """`bot` takes at least this share against `other`, or of first places if that is empty."""
+    """`bot` takes at least `share` against `other`, or of first places if `other` is empty."""
 
     bot: str
     other: str
@@ -42,14 +42,14 @@ class Claim:
 
 @dataclass
 class SequentialTest:
-    """A claim under test."""
+    """The test of a claim."""
 
     claim: Claim
     seen: Counter[float] = field(default_factory=Counter)
     path: list[float] = field(default_factory=list)
 
     def add(self, share: float) -> None:
-        """What the bot took of a deal."""
+        """Add the share of the bot in a deal."""
         self.seen[share] += 1
         self.path.append(ratio(self.seen, *self.claim.hypotheses()))
 
@@ -62,16 +62,16 @@ class SequentialTest:
 
 
 def ratio(seen: Counter[float], low: float, high: float) -> float:
-    """The logarithm of how much likelier the higher mean makes what was seen."""
-    counts = dict.fromkeys((0.0, 1.0), FAINT)
+    """Return the log likelihood ratio of the higher mean against the lower one."""
+    counts = dict.fromkeys((0.0, 1.0), PRIOR)
     for share, count in seen.items():
         counts[share] = counts.get(share, 0.0) + count
     items = sorted(counts.items())
-    return fitted(items, high) - fitted(items, low)
+    return max_log_likelihood(items, high) - max_log_likelihood(items, low)
 
 
-def fitted(counts: Iterable[tuple[float, float]], mean: float) -> float:
-    """The best log likelihood, but for a constant, of any distribution with this mean.
+def max_log_likelihood(counts: Iterable[tuple[float, float]], mean: float) -> float:
+    """Return the maximum log likelihood, up to a constant, of a distribution with this mean.
 
     That distribution weighs each value by 1 / (1 + tilt * (value - mean)).
     """

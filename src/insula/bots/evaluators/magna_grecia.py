@@ -113,7 +113,7 @@ class GreciaEvaluator(Model):
         self.profitable: i64 = 0
         self.unconnected: i64 = 0  # the best of those not connected yet
 
-    def look(self, state: State, seat: i64) -> None:
+    def read_features(self, state: State, seat: i64) -> None:
         assert isinstance(state, GreciaState)
         hand = state.hands[seat]
         left = state.rounds - 1 - max(0, state.round)

@@ -122,7 +122,7 @@ class RomaEvaluator(Model):
         super().__init__(len(FEATURES), weights, apart=True, explore=0.3)
         self.squares: Squares = Squares()
 
-    def look(self, state: State, seat: i64) -> None:
+    def read_features(self, state: State, seat: i64) -> None:
         assert isinstance(state, RomaState)
         city = state.cities[seat]
         step = state.step() if state.depth > 0 and state.seat() == seat else NONE

@@ -161,7 +161,7 @@ class MinervaEvaluator(Model):
         self.temples: Temples = Temples()
         self.tiles: Tiles = Tiles()
 
-    def look(self, state: State, seat: i64) -> None:
+    def read_features(self, state: State, seat: i64) -> None:
         assert isinstance(state, MinervaState)
         city = state.cities[seat]
         step = state.step() if state.depth > 0 and state.seat() == seat else NONE

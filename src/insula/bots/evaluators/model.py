@@ -1,6 +1,6 @@
-"""From the features of a seat to the points it may expect: a sum, and one layer of hidden units.
+"""A model from the features of a seat to its expected points: a linear part and one hidden layer.
 
-The weights are data: written by hand as a table by feature, or learned by self-play.
+The weights are data, written by hand per feature or learned by self-play.
 """
 
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from insula.kernel.contract import State
 
 
 class Weights:
-    """`straight` has a weight per feature; `inner` per feature and hidden unit, in that order."""
+    """`straight` has a weight per feature, `inner` one per feature and hidden unit."""
 
     def __init__(
         self, straight: list[float], inner: list[float], bias: list[float], outer: list[float]
@@ -30,7 +30,7 @@ def floats(items: list[float]) -> vec[float]:
 
 
 class Model(Evaluator):
-    """An evaluator that looks at features; each game says what they are."""
+    """An evaluator based on features; each game defines its own."""
 
     def __init__(self, features: i64, weights: Weights, *, apart: bool, explore: float) -> None:
         super().__init__(apart=apart, explore=explore)
@@ -40,22 +40,22 @@ class Model(Evaluator):
         self.filled: i64 = 0
         self.units = zeros(len(weights.bias))
 
-    def look(self, state: State, seat: i64) -> None:
+    def read_features(self, state: State, seat: i64) -> None:
         """Put every feature of a seat, in the order of their names."""
         raise NotImplementedError
 
     def put(self, value: i64) -> None:
-        """The next feature."""
+        """Add the next feature."""
         self.inputs[self.filled] = float(value)
         self.filled += 1
 
     def points(self, state: State, seat: i64) -> float:
         self.filled = 0
-        self.look(state, seat)
+        self.read_features(state, seat)
         return self.output()
 
     def output(self) -> float:
-        """The model's answer for what lies in `inputs`."""
+        """Return the output of the model for `inputs`."""
         weights = self.weights
         inputs = self.inputs
         units = self.units
@@ -80,7 +80,7 @@ class Model(Evaluator):
         return total
 
     def add_inner(self, at: i64, value: float) -> None:
-        """One feature's part in every hidden unit."""
+        """Add one feature to every hidden unit."""
         units = self.units
         inner = self.weights.inner
         count: i64 = len(units)
@@ -90,12 +90,12 @@ class Model(Evaluator):
             units[unit] += value * inner[base + unit]
             unit += 1
 
-    def listed(self, state: State, seat: i64) -> list[float]:
-        """The features of a seat, for training."""
+    def feature_list(self, state: State, seat: i64) -> list[float]:
+        """Return the features of a seat, for training."""
         self.filled = 0
-        self.look(state, seat)
+        self.read_features(state, seat)
         assert self.filled == self.features
         out: list[float] = []
         for value in self.inputs:
-            out.append(value)  # noqa: PERF402 - a vec is no list
+            out.append(value)  # noqa: PERF402 - a vec is not a list
         return out

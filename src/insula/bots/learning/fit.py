@@ -1,4 +1,4 @@
-"""Fit a model to what came of positions: a sum of features and one layer of hidden units."""
+"""Fit a model to the results of positions: a linear part and one hidden layer."""
 
 from dataclasses import dataclass, field
 
@@ -13,7 +13,7 @@ MOMENTS = 0.9, 0.999
 
 @dataclass
 class Fit:
-    """Parameters on features of mean 0 and spread 1, and points of mean 0 and spread 1."""
+    """Parameters for features and points with mean 0 and standard deviation 1."""
 
     straight: Floats
     inner: Floats
@@ -34,7 +34,7 @@ class Fit:
         return inputs @ self.straight + units @ self.outer, units
 
     def gradients(self, inputs: Floats, wanted: Floats) -> list[Floats]:
-        """Of half the mean square error."""
+        """Return the gradient of half the mean squared error."""
         found, units = self.predicted(inputs)
         error = (found - wanted) / len(wanted)
         behind = np.outer(error, self.outer) * (units > 0)
@@ -43,7 +43,7 @@ class Fit:
 
 @dataclass
 class Scaled:
-    """How features and points are brought to about mean 0 and spread 1."""
+    """The scales that bring features and points to mean 0 and standard deviation 1."""
 
     means: Floats
     spreads: Floats
@@ -52,7 +52,7 @@ class Scaled:
 
     @classmethod
     def of(cls, inputs: Floats, points: Floats) -> "Scaled":
-        spreads = np.maximum(inputs.std(axis=0), 0.1)  # what hardly differs yet may do so later
+        spreads = np.maximum(inputs.std(axis=0), 0.1)  # rare features may vary more later
         return cls(inputs.mean(axis=0), spreads, float(points.mean()), float(points.std()))
 
     def inputs(self, inputs: Floats) -> Floats:
@@ -62,7 +62,7 @@ class Scaled:
 
 @dataclass
 class Learner:
-    """Goes on learning from where it is: Adam on batches in random order.
+    """Train incrementally: Adam on batches in random order.
 
     A fit made anew from every generation's games swung between 53 and 74 points in Magna Roma
     alone: what an evaluator overrates is only seen to fail after it was played.
@@ -75,14 +75,14 @@ class Learner:
     moments: list[tuple[Floats, Floats]] = field(default_factory=list)
 
     def begin(self, inputs: Floats, points: Floats) -> None:
-        """Scales are those of the first positions, for good."""
+        """Take the scales from the first positions and keep them."""
         self.rng = np.random.default_rng(self.seed)
         self.scaled = Scaled.of(inputs, points)
         self.fit = Fit.begun(inputs.shape[1], self.hidden, self.rng)
         self.moments = [(np.zeros_like(p), np.zeros_like(p)) for p in self.fit.parameters()]
 
     def study(self, inputs: Floats, points: Floats, rows: int, rate: float) -> "Raw":
-        """See so many of these positions; the weights then."""
+        """Train on a number of these positions and return the weights."""
         if self.scaled is None:
             self.begin(inputs, points)
         assert self.scaled is not None
@@ -105,13 +105,13 @@ class Learner:
 
 
 def correction(step: int) -> float:
-    """For moments that begin at 0."""
+    """Correct the bias of moments that start at 0."""
     return float(np.sqrt(1 - MOMENTS[1] ** step) / (1 - MOMENTS[0] ** step))
 
 
 @dataclass
 class Raw:
-    """Weights for features as they are, as lists; the constant feature carries what is left."""
+    """Return weights for unscaled features; the constant feature takes the offset."""
 
     straight: list[float]
     inner: list[float]
@@ -120,7 +120,7 @@ class Raw:
 
 
 def unscaled(fit: Fit, scaled: Scaled) -> Raw:
-    """The first feature must be 1 in every position."""
+    """Check that the first feature is 1 in every position."""
     straight = fit.straight / scaled.spreads * scaled.spread
     inner = fit.inner / scaled.spreads[:, None]
     bias = fit.bias - scaled.means @ inner
@@ -129,5 +129,5 @@ def unscaled(fit: Fit, scaled: Scaled) -> Raw:
 
 
 def short(values: Floats) -> list[float]:
-    """Six digits are more than the data knows."""
+    """Round to six digits, more than the data supports."""
     return [float(f"{value:.6g}") for value in values]

@@ -1,4 +1,4 @@
-"""Games that an evaluator plays against itself, and what came of their positions."""
+"""Self-play: games of an evaluator against itself, with the results of their positions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from insula.bots.evaluation import goal_of, hand_evaluator
 from insula.bots.evaluators.model import Model
 from insula.bots.search.evaluator_search import EvaluatorSearch
 from insula.bots.search.lookahead import Lookahead
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.kernel.contract import State
 from insula.kernel.game import Game
 from insula.kernel.random import Random, seeded
 
 WORD = float(1 << 32)
-ERRING = 8  # degrees of erring, the first of which never errs
-SEEDS = 1 << 32  # games of one seed
+ERRING = 8  # levels of error rates; the first is 0
+SEEDS = 1 << 32  # games per seed
 
 
 @dataclass
 class Positions:
-    """Features of seats, and the points each had at the end."""
+    """Features of seats, and their final points."""
 
     features: list[list[float]]
     points: list[float]
@@ -32,18 +32,18 @@ class Positions:
 
 
 @dataclass(frozen=True)
-class School:
-    """What is learned, and how its games are played."""
+class SelfPlay:
+    """The game to learn, and how its games are played."""
 
     game: Game
-    players: tuple[int, ...]  # taken in turns
-    iterations: int  # of the search that plays them; 0 looks one step ahead only
-    every: int  # one position in so many is kept
-    strangers: int = 0  # one game in so many has the evaluation by hand in all seats but one
-    idlers: bool = False  # one seat of every game does the first thing it may
+    players: tuple[int, ...]  # numbers of players, in turns
+    iterations: int  # of the search; 0 looks one step ahead
+    every: int  # keep one position in this many
+    strangers: int = 0  # one game in this many is against the hand-written evaluator
+    idlers: bool = False  # one seat of every game plays the first legal move
 
     def seats_of(self, number: int, players: int) -> list[int]:
-        """The seats of a game that the evaluator has which is learned."""
+        """Return the seats of the learning evaluator."""
         if self.idlers:
             idler = number // len(self.players) % players
             return [seat for seat in range(players) if seat != idler]
@@ -52,66 +52,70 @@ class School:
         return [number // self.strangers % players]
 
 
-def played(school: School, evaluator: Model, number: int, seed: int, errs: float) -> Positions:
-    """One game in which every seat takes what looks best to its evaluator, or errs at random."""
+def play_game(
+    self_play: SelfPlay, evaluator: Model, number: int, seed: int, error_rate: float
+) -> Positions:
+    """Play a game in which every seat plays its best move, or sometimes a random one."""
     rng = seeded(seed)
-    players = school.players[number % len(school.players)]
+    players = self_play.players[number % len(self_play.players)]
     options = {
         option.name: pick(option.values, rng)
-        for option in school.game.options
+        for option in self_play.game.options
         if not option.is_about_seats()
     }
-    state = school.game.new(players, seed, **options)
-    learning = school.seats_of(number, players)
+    state = self_play.game.new(players, seed, **options)
+    learning = self_play.seats_of(number, players)
     found = Positions([], [])
     seats: list[int] = []
     while not state.over():
-        if rng.below(school.every) == 0:
-            found.features += [evaluator.listed(state, seat) for seat in learning]
+        if rng.below(self_play.every) == 0:
+            found.features += [evaluator.feature_list(state, seat) for seat in learning]
             seats += learning
         if state.seat() in learning:
-            state.play(next_move(school, state, evaluator, rng, errs))
+            state.play(next_move(self_play, state, evaluator, rng, error_rate))
         else:
-            state.play(strange_move(school, state, rng, errs))
+            state.play(other_move(self_play, state, rng, error_rate))
     scores = state.scores()
     found.points = [float(scores[seat]) for seat in seats]
     return found
 
 
-def strange_move(school: School, state: State, rng: Random, errs: float) -> int:
-    """Of a seat that learns nothing."""
-    if school.idlers:
+def other_move(self_play: SelfPlay, state: State, rng: Random, error_rate: float) -> int:
+    """Return the move of a seat that does not learn."""
+    if self_play.idlers:
         return state.legal()[0]
-    return next_move(school, state, hand_evaluator(state), rng, errs)
+    return next_move(self_play, state, hand_evaluator(state), rng, error_rate)
 
 
 def pick(values: tuple[str, ...], rng: Random) -> str:
     return values[rng.below(len(values))]
 
 
-def next_move(school: School, state: State, evaluator: Model, rng: Random, errs: float) -> int:
+def next_move(
+    self_play: SelfPlay, state: State, evaluator: Model, rng: Random, error_rate: float
+) -> int:
     moves = state.legal()
-    if float(rng.word()) / WORD < errs:
+    if float(rng.word()) / WORD < error_rate:
         return moves[rng.below(len(moves))]
     if len(moves) == 1:
         return moves[0]
-    return best_move(redealt(state, rng), evaluator, rng, school.iterations)
+    return best_move(redealt_copy(state, rng), evaluator, rng, self_play.iterations)
 
 
 def best_move(state: State, evaluator: Model, rng: Random, iterations: int) -> int:
     if iterations:
         search = EvaluatorSearch(state, goal_of(state), rng, evaluator)
         search.run(iterations)
-        return max(search.found(), key=lambda found: found[1])[0]
+        return max(search.results(), key=lambda found: found[1])[0]
     lookahead = Lookahead(evaluator, goal_of(state), state.max_moves())
-    lookahead.look(state)
+    lookahead.score_moves(state)
     return lookahead.best(rng)
 
 
-def many(
-    school: School, evaluator: Model, numbers: range, seed: int, most_errs: float
+def play_games(
+    self_play: SelfPlay, evaluator: Model, numbers: range, seed: int, max_error_rate: float
 ) -> Iterator[Positions]:
-    """Game after game, each with another readiness to err: what is rare must be seen too."""
+    """Play games with different error rates, so that rare positions occur too."""
     for number in numbers:
-        errs = most_errs * (number % ERRING / (ERRING - 1)) ** 2
-        yield played(school, evaluator, number, seed * SEEDS + number, errs)
+        error_rate = max_error_rate * (number % ERRING / (ERRING - 1)) ** 2
+        yield play_game(self_play, evaluator, number, seed * SEEDS + number, error_rate)

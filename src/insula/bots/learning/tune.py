@@ -1,4 +1,4 @@
-"""Tune the weights of an evaluation by duels, as chess engines are tuned (SPSA).
+"""Tune the weights of an evaluator by duels, as chess engines are tuned (SPSA).
 
 Two evaluators that differ from the current one in opposite directions play the same deals from both
 seats; the current weights then move a little towards the winner. This needs no target values, only
@@ -24,24 +24,21 @@ from insula.bots.evaluation import (
 )
 from insula.bots.evaluators.model import Model, Weights
 from insula.bots.learning.fit import Floats, Raw, short
-from insula.bots.learning.games import School, many
-from insula.bots.learning.train import finished, match
+from insula.bots.learning.games import SelfPlay, play_games
+from insula.bots.learning.train import match, play_match_game
 
-LOOKED_AT = 30  # games whose positions tell how much a feature differs
-EVERY = 3  # one position of theirs in so many
+SPREAD_GAMES = 30  # games to measure the spread of features
+EVERY = 3  # use one position in this many
 LEAST_SPREAD = 0.3
-WIDTHS = (
-    0.5,
-    0.2,
-)  # how far the two evaluators stand apart, in points by feature, at first and at last
-RATES = 0.06, 0.006  # how far the present one moves
+WIDTHS = 0.5, 0.2  # distance of the two evaluators in points by feature, first and last
+RATES = 0.06, 0.006  # step size, first and last
 MOMENTS = 0.9, 0.99
-AVERAGE = 0.02  # of each step's weights in the mean that is kept
+AVERAGE = 0.02  # weight of each step in the running mean
 
 
 @dataclass(frozen=True)
 class Duels:
-    """Which game the duels are played in, and how."""
+    """The game of the duels, and how it is played."""
 
     game: str
     box: str  # a folder or a shipped box; "" for the default one
@@ -53,27 +50,27 @@ class Duels:
 
 @dataclass(frozen=True)
 class Duel:
-    """Two sets of weights, and how they play each other; goes to other processes."""
+    """Two sets of weights that play each other; sent to worker processes."""
 
     rules: Duels
     one: list[float]
     other: list[float]
 
     def lead(self, deal: int) -> float:
-        """Of the first over the other on a deal that is played from both seats, from -1 to 1."""
+        """Return the lead of the first on a deal played from both seats, from -1 to 1."""
         one, other = (self.rules.evaluator(each) for each in (self.one, self.other))
         return (self.lead_of_first(one, other, deal) - self.lead_of_first(other, one, deal)) / 2
 
     def lead_of_first(self, first: Model, second: Model, deal: int) -> float:
-        """Half for the place, half for the points between them."""
-        scores, ranking = finished(school_of(self.rules), [first, second], deal)
+        """Return the lead of the first seat: half for the win, half for the points."""
+        scores, ranking = play_match_game(self_play_of(self.rules), [first, second], deal)
         place = (ranking[0] == 1) - (ranking[1] == 1)
         return (place + tanh((scores[0] - scores[1]) / SCALE[package(self.rules.game)])) / 2
 
 
 @cache
-def school_of(duels: Duels) -> School:
-    return School(insula.game(duels.game, duels.box), (2,), duels.iterations, EVERY)
+def self_play_of(duels: Duels) -> SelfPlay:
+    return SelfPlay(insula.game(duels.game, duels.box), (2,), duels.iterations, EVERY)
 
 
 @cache
@@ -86,12 +83,12 @@ def features_of(game: str) -> tuple[str, ...]:
 
 
 def weights_to_begin_with(game: str, path: Path | None) -> list[float]:
-    """Those in a file, which must be a plain sum, or those written by hand."""
+    """Return the weights of a file without hidden units, or the hand-written ones."""
     if path is None:
         return list(hand_evaluator_of(package(game), game).weights.straight)
     found = read_weights(path, features_of(game))
     if len(found.bias):
-        raise NoEvaluator(f"'{path}' has hidden units, and only a plain sum can be tuned")
+        raise NoEvaluator(f"'{path}' has hidden units; only linear weights can be tuned")
     return list(found.straight)
 
 
@@ -101,13 +98,13 @@ def evaluator_of(game: str, weights: list[float]) -> Model:
 
 @dataclass
 class Tuning:
-    """Repeatable by its seed, however many processes play the duels."""
+    """A tuning run, repeatable by its seed with any number of workers."""
 
     duels: Duels
     steps: int
-    deals: int  # of a duel
+    deals: int  # deals per duel
     seed: int
-    begun: list[float]  # the weights to begin with
+    begun: list[float]  # initial weights
     pool: ProcessPoolExecutor | None = None
 
     def __post_init__(self) -> None:
@@ -119,17 +116,16 @@ class Tuning:
         self.done = 0
 
     def point_of_each(self) -> Floats:
-        """The weight that makes a feature's spread worth a point; none for what never differs, and
-        no more than a few for what seldom does."""
+        """Return the weight at which a feature's spread is worth a point; 0 for constants."""
         begun = self.duels.evaluator(self.begun)
-        school = school_of(replace(self.duels, iterations=0))
-        games = many(school, begun, range(LOOKED_AT), self.seed, 0.2)
+        self_play = self_play_of(replace(self.duels, iterations=0))
+        games = play_games(self_play, begun, range(SPREAD_GAMES), self.seed, 0.2)
         spreads = np.array([one for game in games for one in game.features]).std(axis=0)
         units: Floats = np.where(spreads > 0, 1 / np.maximum(spreads, LEAST_SPREAD), 0.0)
         return units
 
     def step(self) -> float:
-        """One duel, and what is made of it; its result, from -1 to 1."""
+        """Play one duel, move the weights, and return the result from -1 to 1."""
         signs = self.rng.choice([-1.0, 1.0], len(self.now))
         apart = self.between(WIDTHS) * self.units * signs
         result = self.duel(self.now + apart, self.now - apart)
@@ -155,9 +151,9 @@ class Tuning:
         return sum(each) / self.deals
 
     def share(self) -> float:
-        """Of a match between the mean of the last weights and those it began with."""
+        """Play a match between the mean weights and the initial ones; return its share."""
         mean, begun = (self.duels.evaluator(each) for each in (self.mean.tolist(), self.begun))
-        return match(school_of(self.duels), mean, begun, self.seed)
+        return match(self_play_of(self.duels), mean, begun, self.seed)
 
     def weights(self) -> Raw:
         return Raw(short(self.mean), [], [], [])

@@ -1,4 +1,4 @@
-"""The end of a game, searched out: exact where nothing hidden can matter any more."""
+"""Solve the end of a game exactly if no hidden thing can matter any more."""
 
 from mypy_extensions import i64
 
@@ -10,10 +10,10 @@ from insula.kernel.moves import Moves
 
 
 class Ending:
-    """Every seat takes what rewards it most, to the very end.
+    """Let every seat take its best move until the game ends.
 
-    It gives up after `most` moves, or as soon as a move turns over something hidden and the game
-    goes on: what then follows hangs on chance.
+    The search gives up after `most` moves, or when a move reveals a hidden thing and the game
+    continues, because the rest then depends on chance.
     """
 
     def __init__(self, goal: Goal, most: i64) -> None:
@@ -24,12 +24,12 @@ class Ending:
         self.lists: list[Moves] = []  # by depth
         self.rewards = vec[float]()  # [depth * MOST_SEATS + seat], of the best line from there
         self.points = vec[float]()  # the same
-        self.paper = zeros(MOST_SEATS)
+        self.end_rewards = zeros(MOST_SEATS)
 
     def solve(self, state: State) -> bool:
-        """Is the best move known for sure? It is `move` then, and `rewards` what it brings.
+        """Return whether the best move is known: it is `move`, with its `rewards`.
 
-        Where the game is over there is no move, and `rewards` are those of the end.
+        In a finished game there is no move, and `rewards` are those of the result.
         """
         self.tried = 0
         self.move = NONE
@@ -39,8 +39,8 @@ class Ending:
         if depth == len(self.lists):
             self.deepen(state.max_moves())
         if state.over():
-            self.goal.of_end(state, self.paper)
-            self.note(depth)
+            self.goal.of_end(state, self.end_rewards)
+            self.store_end(depth)
             return True
         moves = self.lists[depth]
         moves.count = 0
@@ -73,15 +73,15 @@ class Ending:
             self.points = append(self.points, 0.0)
             seat += 1
 
-    def note(self, depth: i64) -> None:
+    def store_end(self, depth: i64) -> None:
         seat: i64 = 0
         while seat < MOST_SEATS:
-            self.rewards[depth * MOST_SEATS + seat] = self.paper[seat]
+            self.rewards[depth * MOST_SEATS + seat] = self.end_rewards[seat]
             self.points[depth * MOST_SEATS + seat] = self.goal.points[seat]
             seat += 1
 
     def take_over(self, depth: i64) -> None:
-        """The line below is the best of this depth so far."""
+        """Take over the line of the next depth as the best so far."""
         at = depth * MOST_SEATS
         seat: i64 = 0
         while seat < MOST_SEATS:
@@ -91,5 +91,5 @@ class Ending:
 
 
 def is_chance(before: State, after: State) -> bool:
-    """Was something hidden turned over that somebody may still make use of?"""
+    """Return whether a move revealed a hidden thing and the game continues."""
     return after.revealed() != before.revealed() and not after.over()

@@ -1,4 +1,4 @@
-"""The contract of an evaluation: what a position will bring a seat, in points."""
+"""The interface of an evaluator: the expected final points of a seat."""
 
 from mypy_extensions import i64
 
@@ -6,11 +6,11 @@ from insula.kernel.contract import State
 
 
 class Evaluator:
-    """Knows one game; a search asks it and nothing else about that game.
+    """Evaluates positions of one game for a search.
 
-    `apart` says that a move hardly changes what other seats may expect, so that only the seat that
-    moves needs to be judged after it. `explore` is how much a good guess with few visits weighs
-    against a good result: less, where results soon tell more than the evaluator.
+    `apart` means that a move hardly changes the prospects of other seats, so that only the moving
+    seat is evaluated after it. `explore` is the weight of guesses with few visits against results;
+    it is lower in games where results are soon better than guesses.
     """
 
     def __init__(self, *, apart: bool, explore: float) -> None:
@@ -18,5 +18,5 @@ class Evaluator:
         self.explore: float = explore
 
     def points(self, state: State, seat: i64) -> float:
-        """The points a seat may expect to have at the end."""
+        """Return the expected final points of a seat."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""A search that asks an evaluator: a new position is worth what its best next move promises."""
+"""A tree search with an evaluator: a new position is worth its best next move."""
 
 from math import exp, sqrt
 from typing import Final
@@ -13,14 +13,14 @@ from insula.bots.search.tree import NONE, ROOT
 from insula.kernel.contract import State
 from insula.kernel.random import Random
 
-MOST_NODES: Final = 2_000_000  # of a tree: a quarter of a gigabyte
+MOST_NODES: Final = 2_000_000  # about 250 MB
 
 
 class EvaluatorSearch(Search):
-    """Every move of a new position gets a guess at once; good guesses are looked into first.
+    """Guess the reward of every move of a new position, and visit good guesses first.
 
-    `explore` is the evaluator's, `warmth` how far a guess may lie below the best one and still be
-    looked into, `trust` how many visits a guess counts as.
+    `explore` comes from the evaluator, `warmth` is the softmax temperature of the guesses, and
+    `trust` the number of visits that a guess counts as.
     """
 
     def __init__(self, root: State, goal: Goal, rng: Random, evaluator: Evaluator) -> None:
@@ -37,7 +37,7 @@ class EvaluatorSearch(Search):
         if tree.first[node] == NONE:
             self.unfold(state, node, seat)
             if self.moves.count > 1 or tree.first[node] == NONE:
-                self.settled = True
+                self.finished = True
                 return node
         child = self.best_child(state, node, seat)
         self.remember(child)
@@ -47,9 +47,9 @@ class EvaluatorSearch(Search):
     # -- guesses -------------------------------------------------------------------------------
 
     def unfold(self, state: State, node: i64, seat: i64) -> None:
-        """A child with a guess for every legal move; the best one's promise is the reward.
+        """Add a child with a guess for every legal move; the best guess is the reward.
 
-        Where the tree is full only the reward is kept: thinking longer takes no more memory.
+        If the tree is full, keep only the reward, so that memory is bounded.
         """
         tree = self.tree
         is_kept = tree.count < self.most_nodes or node == ROOT
@@ -57,12 +57,12 @@ class EvaluatorSearch(Search):
         best = -1e9
         at: i64 = 0
         while at < self.moves.count:
-            self.scorer.look(state, self.moves.items[at])
+            self.scorer.score(state, self.moves.items[at])
             if is_kept:
                 child = tree.add(node, self.moves.items[at])
-                tree.guess[child] = self.scorer.promised[seat]
-            if self.scorer.promised[seat] > best:
-                best = self.scorer.promised[seat]
+                tree.guess[child] = self.scorer.rewards[seat]
+            if self.scorer.rewards[seat] > best:
+                best = self.scorer.rewards[seat]
                 self.keep_guess()
             at += 1
         if is_kept:
@@ -72,12 +72,12 @@ class EvaluatorSearch(Search):
     def keep_guess(self) -> None:
         seat: i64 = 0
         while seat < self.seats:
-            self.rewards[seat] = self.scorer.promised[seat]
+            self.rewards[seat] = self.scorer.rewards[seat]
             seat += 1
-        self.note_points()
+        self.store_points()
 
     def weigh(self, node: i64) -> None:
-        """Weights of the children that sum to 1, by how near to the best their guesses are."""
+        """Compute the softmax weights of the children from their guesses."""
         tree = self.tree
         total = 0.0
         child = tree.first[node]
@@ -92,12 +92,12 @@ class EvaluatorSearch(Search):
             child = tree.sibling[child]
 
     def add_late(self, state: State, node: i64, seat: i64, move: i64) -> i64:
-        """A child for a move that no world before this one allowed here."""
+        """Add a child for a move that was not legal here in earlier worlds."""
         tree = self.tree
         self.scorer.begin(state)
-        self.scorer.look(state, move)
+        self.scorer.score(state, move)
         child = tree.add(node, move)
-        tree.guess[child] = self.scorer.promised[seat]
+        tree.guess[child] = self.scorer.rewards[seat]
         near = min(0.0, tree.guess[child] - tree.best[node]) / self.warmth
         tree.weight[child] = exp(near) / tree.shares[node]
         return child

@@ -1,4 +1,4 @@
-"""What a result is worth to each seat, as a number from 0 to 1: what a search maximises."""
+"""The reward of a result for each seat, from 0 to 1: what a search maximises."""
 
 from math import exp
 from typing import Final
@@ -9,23 +9,23 @@ from insula.kernel.arrays import vec, zeros
 from insula.kernel.contract import State
 
 MOST_SEATS: Final = 4
-STEEPEST: Final = 40.0  # beyond it the curve is flat, and exp would only overflow
+STEEPEST: Final = 40.0  # the curve is flat beyond it, and exp would overflow
 
 
 class Goal:
-    """To win, and by how much: `place` is the share of winning, the rest a squashed lead.
+    """Reward winning and the lead: `place` is the weight of winning.
 
-    With one seat there is nobody to lead, and the reward is the points in units of `alone`.
+    In a solo game the reward is the points divided by `alone`.
     """
 
     def __init__(self, scale: float, place: float, alone: float) -> None:
-        self.scale: float = scale  # points of a lead that make up much of the curve
+        self.scale: float = scale  # points of a lead with a reward of 0.73
         self.place: float = place
         self.alone: float = alone
-        self.points = zeros(MOST_SEATS)  # working paper: points by seat
+        self.points = zeros(MOST_SEATS)  # scratch array: points by seat
 
     def of_points(self, seats: i64, out: vec[float]) -> None:
-        """Rewards by seat for the points on the working paper, expected or real."""
+        """Compute the rewards of all seats for `points`, expected or final."""
         if seats == 1:
             out[0] = self.points[0] / self.alone
             return
@@ -35,7 +35,7 @@ class Goal:
             seat += 1
 
     def of_end(self, state: State, out: vec[float]) -> None:
-        """Rewards by seat of a game that is over; a shared first place is shared."""
+        """Compute the rewards of a finished game; a shared first place counts in part."""
         seats = state.seats()
         scores = state.scores()
         seat: i64 = 0
@@ -56,7 +56,7 @@ class Goal:
 
 
 def lead(points: vec[float], seats: i64, seat: i64) -> float:
-    """How far ahead of the best other seat one is."""
+    """Return the lead of a seat over the best other seat."""
     best = -1e9
     other: i64 = 0
     while other < seats:
@@ -67,5 +67,5 @@ def lead(points: vec[float], seats: i64, seat: i64) -> float:
 
 
 def squashed(value: float) -> float:
-    """The logistic curve."""
+    """Return the logistic function."""
     return 1.0 / (1.0 + exp(-min(STEEPEST, max(-STEEPEST, value))))

@@ -1,4 +1,4 @@
-"""One step ahead: what every legal move promises the seat that decides."""
+"""Look one step ahead: score every legal move for the seat to move."""
 
 from mypy_extensions import i64
 
@@ -11,16 +11,16 @@ from insula.kernel.random import Random
 
 
 class MoveScorer:
-    """An evaluator's look at the moves of a position, one after the other."""
+    """Score the moves of a position with an evaluator, one after the other."""
 
     def __init__(self, evaluator: Evaluator, goal: Goal) -> None:
         self.evaluator: Evaluator = evaluator
         self.goal: Goal = goal
-        self.standing = zeros(MOST_SEATS)  # points by seat before any move
-        self.promised = zeros(MOST_SEATS)  # rewards by seat after the move looked at last
+        self.standing = zeros(MOST_SEATS)  # points by seat before the move
+        self.rewards = zeros(MOST_SEATS)  # rewards by seat after the last scored move
 
     def begin(self, state: State) -> None:
-        """Look at a position before its moves."""
+        """Evaluate the position before its moves."""
         if not self.evaluator.apart:
             return
         seat: i64 = 0
@@ -28,13 +28,13 @@ class MoveScorer:
             self.standing[seat] = self.evaluator.points(state, seat)
             seat += 1
 
-    def look(self, state: State, move: i64) -> None:
-        """What each seat may expect after a move, in `promised`."""
+    def score(self, state: State, move: i64) -> None:
+        """Store the expected rewards of all seats after a move in `rewards`."""
         mover = state.seat()
         after = state.copy()
         after.play(move)
         if after.over():
-            self.goal.of_end(after, self.promised)
+            self.goal.of_end(after, self.rewards)
             return
         points = self.goal.points
         seats = after.seats()
@@ -45,59 +45,59 @@ class MoveScorer:
             else:
                 points[seat] = self.standing[seat]
             seat += 1
-        self.goal.of_points(seats, self.promised)
+        self.goal.of_points(seats, self.rewards)
 
 
 class Lookahead:
-    """One step ahead: the moves of a position and what each promises the seat that decides."""
+    """One step ahead: the moves of a position and what each scores the seat that decides."""
 
     def __init__(self, evaluator: Evaluator, goal: Goal, max_moves: i64) -> None:
         self.scorer: MoveScorer = MoveScorer(evaluator, goal)
         self.moves: Moves = Moves(max_moves)
-        self.promises = zeros(max_moves)  # by place in the list of moves
+        self.scores = zeros(max_moves)  # by index of the move
 
-    def look(self, state: State) -> None:
-        """Fill `moves` and `promises`."""
+    def score_moves(self, state: State) -> None:
+        """Fill `moves` and `scores`."""
         self.moves.count = 0
         state.legal_into(self.moves)
         seat = state.seat()
         self.scorer.begin(state)
         at: i64 = 0
         while at < self.moves.count:
-            self.scorer.look(state, self.moves.items[at])
-            self.promises[at] = self.scorer.promised[seat]
+            self.scorer.score(state, self.moves.items[at])
+            self.scores[at] = self.scorer.rewards[seat]
             at += 1
 
     def best(self, rng: Random) -> i64:
-        """A move that promises most, ties by chance; after `look`."""
+        """A move that scores most, ties by chance; after `look`."""
         most = -1e9
         equal: i64 = 0
         chosen: i64 = 0
         at: i64 = 0
         while at < self.moves.count:
-            if self.promises[at] > most:
-                most = self.promises[at]
+            if self.scores[at] > most:
+                most = self.scores[at]
                 equal = 1
                 chosen = at
-            elif self.promises[at] == most:
+            elif self.scores[at] == most:
                 equal += 1
                 if rng.below(equal) == 0:
                     chosen = at
             at += 1
         return self.moves.items[chosen]
 
-    def listed(self) -> list[tuple[int, float]]:
-        """Moves and promises, for callers that are not compiled."""
+    def scored_moves(self) -> list[tuple[int, float]]:
+        """Return moves and scores, for interpreted callers."""
         out: list[tuple[int, float]] = []
         at: i64 = 0
         while at < self.moves.count:
-            out.append((self.moves.items[at], self.promises[at]))
+            out.append((self.moves.items[at], self.scores[at]))
             at += 1
         return out
 
 
 def play_on(state: State, lookahead: Lookahead, rng: Random) -> None:
-    """Play to the end, every seat one step ahead."""
+    """Play to the end with one-step bots."""
     while not state.over():
-        lookahead.look(state)
+        lookahead.score_moves(state)
         state.play(lookahead.best(rng))

@@ -1,4 +1,4 @@
-"""A search that knows nothing of its game: every new position is played to the end at random."""
+"""A search without game knowledge: every new position is played to the end at random."""
 
 from math import log, sqrt
 
@@ -13,7 +13,7 @@ from insula.kernel.random import Random
 
 
 class PlayoutSearch(Search):
-    """UCB over the moves that are legal in this world, each new one tried once first."""
+    """UCB over the legal moves of each world; untried moves come first."""
 
     def __init__(self, root: State, goal: Goal, rng: Random, explore: float) -> None:
         super().__init__(root, goal, rng)
@@ -28,7 +28,7 @@ class PlayoutSearch(Search):
             self.remember(child)
             state.play(move)
             playout(state, self.rng, self.moves)
-            self.settle(state)
+            self.reward_end(state)
             return child
         child = self.best_child(node, state.seat())
         self.remember(child)
@@ -36,7 +36,7 @@ class PlayoutSearch(Search):
         return child
 
     def untried(self, node: i64) -> i64:
-        """How many legal moves have no node yet; every other one could have been chosen."""
+        """Count the legal moves without a node, and mark the others as available."""
         tree = self.tree
         count: i64 = 0
         near = tree.first[node]
@@ -52,7 +52,7 @@ class PlayoutSearch(Search):
         return count
 
     def pick_untried(self, node: i64, skip: i64) -> i64:
-        """The legal move without a node after so many others."""
+        """Return the legal move without a node after skipping `skip` others."""
         at: i64 = 0
         while True:
             move = self.moves.items[at]

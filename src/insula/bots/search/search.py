@@ -1,8 +1,8 @@
 """Information-set tree search: one tree over many worlds that look the same from the table.
 
-Every iteration deals anew what nobody has seen, walks down the tree between the moves that are
-legal in that world, looks at one position more and tells every node on the way what came of it, a
-reward for each seat. A node is judged by the reward of the seat that chooses there.
+Every iteration redeals the hidden things, descends the tree along legal moves of that world,
+evaluates one new position, and adds its rewards to every node on the path. Each node is chosen by
+the reward of the seat that moves there.
 """
 
 from mypy_extensions import i64
@@ -16,7 +16,7 @@ from insula.kernel.random import Random
 
 
 class Search:
-    """What all searches share; how they choose and what a new position is worth differs."""
+    """The common part of all searches; subclasses choose moves and evaluate new positions."""
 
     def __init__(self, root: State, goal: Goal, rng: Random) -> None:
         self.root: State = root.copy()
@@ -26,14 +26,14 @@ class Search:
         self.tree: Tree = Tree()
         self.seats: i64 = root.seats()
         self.moves: Moves = Moves(root.max_moves())
-        self.opening: i64 = NONE  # a move that every iteration begins with
+        self.opening: i64 = NONE  # first move of every iteration, or NONE
         self.rewards = zeros(MOST_SEATS)
-        self.points = zeros(MOST_SEATS)  # behind the rewards of this iteration
-        self.expected = zeros(MOST_SEATS)  # points of all iterations, added up
+        self.points = zeros(MOST_SEATS)  # of this iteration
+        self.expected = zeros(MOST_SEATS)  # sum of the points of all iterations
         self.path = filled(64, 0)
         self.length: i64 = 0  # of the path
         self.iterations: i64 = 0
-        self.settled: bool = False  # this iteration has its rewards
+        self.finished: bool = False  # this iteration has its rewards
 
     def run(self, iterations: i64) -> None:
         while iterations > 0:
@@ -48,31 +48,31 @@ class Search:
         node: i64 = ROOT
         self.length = 0
         self.remember(node)
-        self.settled = False
-        while not self.settled:
+        self.finished = False
+        while not self.finished:
             if state.over():
-                self.settle(state)
+                self.reward_end(state)
             else:
                 self.moves.count = 0
                 state.legal_into(self.moves)
                 node = self.advance(state, node)
         self.back_up()
 
-    def settle(self, state: State) -> None:
-        """This iteration came to the end of a game."""
+    def reward_end(self, state: State) -> None:
+        """Reward the end of a game."""
         self.goal.of_end(state, self.rewards)
-        self.note_points()
-        self.settled = True
+        self.store_points()
+        self.finished = True
 
-    def note_points(self) -> None:
-        """Those on the goal's working paper are behind the rewards."""
+    def store_points(self) -> None:
+        """Store the points behind the rewards."""
         seat: i64 = 0
         while seat < self.seats:
             self.points[seat] = self.goal.points[seat]
             seat += 1
 
     def advance(self, state: State, node: i64) -> i64:
-        """Choose between `moves`, play it and return its node; or settle this iteration."""
+        """Play one of `moves` and return its node, or finish this iteration."""
         raise NotImplementedError
 
     def remember(self, node: i64) -> None:
@@ -97,10 +97,10 @@ class Search:
             self.expected[seat] += self.points[seat]
             seat += 1
 
-    # -- what was found ------------------------------------------------------------------------
+    # -- results --------------------------------------------------------------------------------
 
     def lead(self) -> i64:
-        """How many visits more the move at the root with most has than the next."""
+        """Return the lead in visits of the most visited root move over the next."""
         most: i64 = 0
         second: i64 = 0
         node = self.tree.first[ROOT]
@@ -115,15 +115,15 @@ class Search:
         return most - second
 
     def value(self, seat: i64) -> float:
-        """The mean reward of a seat over all iterations."""
+        """Return the mean reward of a seat over all iterations."""
         return self.tree.mean(ROOT, seat)
 
     def points_of(self, seat: i64) -> float:
         """Return the mean points of a seat over all iterations, final or expected."""
         return self.expected[seat] / float(self.iterations)
 
-    def found(self) -> list[tuple[int, int, list[float], float]]:
-        """Every move at the root: the move, its visits, the sum of rewards by seat, the guess."""
+    def results(self) -> list[tuple[int, int, list[float], float]]:
+        """Return every root move with its visits, total rewards by seat, and guess."""
         tree = self.tree
         out: list[tuple[int, int, list[float], float]] = []
         node = tree.first[ROOT]

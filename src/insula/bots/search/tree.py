@@ -1,7 +1,6 @@
-"""A tree of decisions in flat arrays: a node is a number, and stands for the move that led to it.
+"""A tree of decisions in flat arrays. A node is a number and stands for the move that led to it.
 
-Which moves there are may differ from world to world, so a node counts for each child how often it
-could have been chosen.
+Legal moves differ between worlds, so every node counts how often it was available.
 """
 
 from typing import Final
@@ -16,25 +15,25 @@ ROOT: Final = 0
 
 
 class Tree:
-    """Nodes by number, the root first."""
+    """The nodes by number; the root is first."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
         self.move = vec[i64]()
         self.first = vec[i64]()  # child
         self.last = vec[i64]()  # child
-        self.sibling = vec[i64]()  # the next one, in the order in which they were met
+        self.sibling = vec[i64]()  # the next one, in order of creation
         self.visits = vec[i64]()
-        self.seen = vec[i64]()  # times it could have been chosen
-        self.guess = vec[float]()  # what the seat that chose it was promised
-        self.weight = vec[float]()  # how likely a good player chooses it, by the guesses
-        self.best = vec[float]()  # guess among its children
-        self.shares = vec[float]()  # of its children's weights before they were made to sum to 1
+        self.seen = vec[i64]()  # times it was available
+        self.guess = vec[float]()  # first guess of the reward of the seat that chose it
+        self.weight = vec[float]()  # softmax weight of the guess
+        self.best = vec[float]()  # best guess of its children
+        self.shares = vec[float]()  # sum of its children's weights before normalization
         self.total = vec[float]()  # [node * MOST_SEATS + seat] rewards of all visits
         self.add(NONE, NONE)
 
     def add(self, parent: i64, move: i64) -> i64:
-        """A new node, the last child of its parent."""
+        """Add a node as the last child of its parent."""
         node = self.count
         self.count += 1
         self.move = append(self.move, move)
@@ -63,7 +62,7 @@ class Tree:
         self.last[parent] = node
 
     def child(self, parent: i64, move: i64, near: i64) -> i64:
-        """The child of a move, or NONE; looked for at `near` first, where it mostly is."""
+        """Return the child of a move, or NONE; try `near` first, which is usually right."""
         if near != NONE and self.move[near] == move:
             return near
         node = self.first[parent]
@@ -80,5 +79,5 @@ class Tree:
             seat += 1
 
     def mean(self, node: i64, seat: i64) -> float:
-        """The mean reward of a seat below a node that was visited."""
+        """Return the mean reward of a seat at a visited node."""
         return self.total[node * MOST_SEATS + seat] / float(self.visits[node])

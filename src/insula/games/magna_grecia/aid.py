@@ -17,7 +17,8 @@ from insula.kernel.aid import (
     several,
     text,
 )
-from insula.kernel.boxes import BoxInfo, Row
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import Row
 
 SHORT_GAME = 8
 ACTIONS_OF_A_TURN = 2

@@ -11,7 +11,8 @@ from insula.games.magna_grecia.rules.box import (
     MOST_VILLAGES,
     Box,
 )
-from insula.kernel.boxes import BoxInfo, Files, Row, Sheet, read_box
+from insula.kernel.boxes import BoxInfo, Files, read_box
+from insula.kernel.sheets import Row, Sheet
 
 ACTIONS = ("roads", "cities", "resupply")
 PIECES = ("road", "city", "market")

@@ -12,8 +12,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from insula.games.magna_grecia.rules.box import LARGEST_MAP, MOST_VILLAGES
-from insula.kernel.boxes import PROVENANCE, Fault, Files
+from insula.kernel.boxes import Files
 from insula.kernel.hexes import NOWHERE, Hexes
+from insula.kernel.sheets import PROVENANCE, Fault
 
 MAP = "map.txt"
 SEA = "~"

@@ -18,7 +18,8 @@ from insula.kernel.aid import (
     several,
     text,
 )
-from insula.kernel.boxes import BoxInfo, Row
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import Row
 
 DRAFT = "magna-roma-draft"
 OTHER_WORDS = ("tile", "dashboard", "legions", "faith", "blessings", "pantheon", "ring", "build")

@@ -15,7 +15,8 @@ from insula.kernel.aid import (
     text,
     track,
 )
-from insula.kernel.boxes import BoxInfo, Row
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import Row
 
 PAYMENTS = ("coins", "population", "legions")
 

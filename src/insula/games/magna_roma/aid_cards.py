@@ -15,7 +15,8 @@ from insula.kernel.aid import (
     several,
     text,
 )
-from insula.kernel.boxes import BoxInfo, Row
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import Row
 
 POINTS = {
     "flat": "points.flat",

@@ -12,7 +12,8 @@ from insula.kernel.aid import (
     several,
     text,
 )
-from insula.kernel.boxes import BoxInfo, Row, Sheet
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import Row, Sheet
 
 
 def solo(box: BoxInfo) -> AidSection:

@@ -3,7 +3,8 @@
 from insula.games.magna_roma.content import Content
 from insula.games.magna_roma.rules.box import COLOURS, GOODS, WAYS
 from insula.games.magna_roma.rules.pending import LARGEST_AMOUNT, MOST_PENDING
-from insula.kernel.boxes import Files, Row, Sheet
+from insula.kernel.boxes import Files
+from insula.kernel.sheets import Row, Sheet
 
 TRACKS = COLOURS[:3]
 

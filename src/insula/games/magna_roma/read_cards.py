@@ -12,7 +12,8 @@ from insula.games.magna_roma.rules.box import (
     SLOTS,
 )
 from insula.games.magna_roma.rules.pending import LARGEST_AMOUNT
-from insula.kernel.boxes import Files, Row, is_number
+from insula.kernel.boxes import Files
+from insula.kernel.sheets import Row, is_number
 
 COUNTS = ("equal pairs", "mixed pairs", "trios", "districts")
 BONUS_GOODS = ("", *GOODS[:1], *GOODS[2:])

@@ -2,7 +2,8 @@
 
 from insula.games.magna_roma.content import Content
 from insula.games.magna_roma.rules.box import OBJECTIVES, PROVINCES, SIDE, SLOTS
-from insula.kernel.boxes import Files, Row, is_number
+from insula.kernel.boxes import Files
+from insula.kernel.sheets import Row, is_number
 
 LEVELS = ("I", "II", "III")
 

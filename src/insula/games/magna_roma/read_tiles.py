@@ -15,7 +15,8 @@ from insula.games.magna_roma.rules.box import (
 )
 from insula.games.magna_roma.rules.pending import LARGEST_AMOUNT
 from insula.games.magna_roma.rules.state import RING
-from insula.kernel.boxes import Files, Row
+from insula.kernel.boxes import Files
+from insula.kernel.sheets import Row
 
 SEATS = 4
 MOST_STARS = 3

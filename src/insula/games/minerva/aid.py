@@ -21,7 +21,8 @@ from insula.kernel.aid import (
     several,
     text,
 )
-from insula.kernel.boxes import BoxInfo, Row
+from insula.kernel.boxes import BoxInfo
+from insula.kernel.sheets import Row
 
 CATEGORIES = ("production", "trade", "cultural", "military", "special", "temple", "residential")
 PLACES = ("first", "second", "third")[:RANKS]

@@ -31,7 +31,8 @@ from insula.games.minerva.supplies import (
     read_supplies,
     read_titles,
 )
-from insula.kernel.boxes import Files, Row, read_box
+from insula.kernel.boxes import Files, read_box
+from insula.kernel.sheets import Row
 
 GAME = "minerva"
 COSTS = GOODS[:RESOURCES]

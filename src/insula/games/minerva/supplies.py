@@ -2,7 +2,8 @@
 
 from insula.games.minerva.content import FEWEST, MARKS, Content
 from insula.games.minerva.rules.box import MOST_ASSISTANTS, RANKS, ROUNDS, STACKS, TALLEST
-from insula.kernel.boxes import Files, Row, Sheet
+from insula.kernel.boxes import Files
+from insula.kernel.sheets import Row, Sheet
 
 SUPPLIES_FILE = "supplies.csv"
 PLACES = ("first", "second", "third")

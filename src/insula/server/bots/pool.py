@@ -26,7 +26,7 @@ KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 
 
 class Position(msgspec.Struct, tag_field="kind"):
-    """A position with all hidden information redealt, and a random seed."""
+    """A position with all hidden information redealt_copy, and a random seed."""
 
     game: str
     box: str  # path of the box folder

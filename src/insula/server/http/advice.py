@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from insula.bots.advice import MoveAdvice
 from insula.bots.analysis import AssessedMove
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.kernel.contract import State
 from insula.kernel.random import LARGEST_SEED, seeded
 from insula.server import limits
@@ -58,7 +58,7 @@ async def hint(call: ApiCall) -> MoveAdvice:
     call.services.rates.spend("hints", person.id, limits.HINTS)
     async with consistent(live):
         state = past_state(live, call.body) or present_state(live, person.id, call.body.number)
-        visible = redealt(state, seeded(secrets.randbelow(LARGEST_SEED)))
+        visible = redealt_copy(state, seeded(secrets.randbelow(LARGEST_SEED)))
     seconds, seed = limits.HINT_SECONDS, secrets.randbits(60)
     request = BotAdviceRequest(*game_reference(live), visible.to_bytes(), seed, seconds)
     advice = await ask_adviser(call, request, MoveAdvice, limits.ADVICE_SECONDS)
@@ -108,7 +108,7 @@ async def assess_decision(call: ApiCall, live: LiveTable, at: int) -> AssessedMo
     key = (live.log.row.id, at)
     if key not in assessments:
         entry = live.log.table.history[at]
-        visible = redealt(live.log.table.at(at), seeded(entry.number))
+        visible = redealt_copy(live.log.table.at(at), seeded(entry.number))
         request = BotAnalysisRequest(
             *game_reference(live),
             visible.to_bytes(),

@@ -6,8 +6,9 @@ from functools import cache
 import insula
 from insula.bots import LEVELS
 from insula.kernel.aid import Aid
-from insula.kernel.boxes import BoxInfo, Sheet
+from insula.kernel.boxes import BoxInfo
 from insula.kernel.game import Game
+from insula.kernel.sheets import Sheet
 from insula.server.errors import Refused
 from insula.server.facts.requests import NoBoxHash, NoGame, NoLanguage
 from insula.server.http.bodies import (

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from insula.bots.seated import redealt
+from insula.bots.seated import redealt_copy
 from insula.kernel.game import IllegalMove
 from insula.kernel.random import LARGEST_SEED, seeded
 from insula.server.bots.pool import BotFailure, BotMoveRequest, BotPool
@@ -95,12 +95,12 @@ class BotDriver:
                 await asyncio.sleep(1.0)
 
     async def turn(self) -> BotTurn | None:
-        """Return the current bot turn, or None. The bot sees a redealt position."""
+        """Return the current bot turn, or None. The bot sees a redealt_copy position."""
         async with self.live.lock:
             name, log = self.bot_to_move(), self.live.log
             if name is None:
                 return None
-            other = redealt(log.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
+            other = redealt_copy(log.table.state, seeded(secrets.randbelow(LARGEST_SEED)))
             game = log.table.game
             seed, seat = secrets.randbits(60), other.seat()
             bot = self.player_for(seat, name)

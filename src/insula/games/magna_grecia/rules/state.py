@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from insula.games.magna_grecia.rules.box import MOST_CITY_TILES, Box
 from insula.kernel.agenda import Agenda
 from insula.kernel.arrays import filled, vec
+from insula.kernel.numbers import Numbers
 
 # Decisions of a player.
 PLACE_ORACLE: Final = 0  # where the players place the oracles themselves (MG-1.3)
@@ -91,6 +92,16 @@ class Player:
         self.markets = 0  # not on the board
         self.colour = 0
         self.places = 0  # bits of the places that are this player's cities
+
+    def transfer(self, numbers: Numbers) -> None:
+        """Write the fields that the board does not imply as numbers, or read them."""
+        self.points = numbers.number(self.points)
+        self.roads = numbers.number(self.roads)
+        self.cities = numbers.number(self.cities)
+        self.staged_roads = numbers.number(self.staged_roads)
+        self.staged_cities = numbers.number(self.staged_cities)
+        self.markets = numbers.number(self.markets)
+        self.colour = numbers.number(self.colour)
 
 
 class GreciaState(Agenda):
@@ -182,3 +193,28 @@ class GreciaState(Agenda):
 
     def home(self) -> tuple[str, str]:
         return "insula.games.magna_grecia", self.box.key
+
+    def transfer(self, numbers: Numbers) -> None:
+        """Write the fields that the board does not imply as numbers, or read them.
+
+        `rules.survey` derives the others: places, anchors and connections.
+        """
+        super().transfer(numbers)
+        self.rounds = numbers.number(self.rounds)
+        self.round = numbers.number(self.round)
+        self.deck = numbers.array(self.deck)
+        self.order = numbers.array(self.order)
+        self.lies = numbers.array(self.lies)
+        self.place = numbers.array(self.place)
+        self.stalls = numbers.array(self.stalls)
+        self.gaze = numbers.array(self.gaze)
+        self.roads_laid = numbers.number(self.roads_laid)
+        self.roads_taken = numbers.number(self.roads_taken)
+        self.cities_taken = numbers.number(self.cities_taken)
+        self.cities_laid = numbers.number(self.cities_laid)
+        numbers.prefix(self.laid, self.cities_laid)
+        self.founded = numbers.flag(self.founded)
+        self.founding = numbers.number(self.founding)
+        self.stale = numbers.flag(self.stale)
+        for hand in self.hands:
+            hand.transfer(numbers)

@@ -1,7 +1,4 @@
-"""Convert a position to numbers and back, and derive what follows from the board.
-
-Only what cannot be derived is stored; connections and anchors are computed again.
-"""
+"""Derive places, anchors and connections from the board of a restored position."""
 
 from typing import Final
 
@@ -18,64 +15,19 @@ from insula.games.magna_grecia.rules.state import (
     ROAD,
     VILLAGE,
     GreciaState,
-    Player,
 )
-from insula.kernel.arrays import array_of, bit, listed, vec
+from insula.kernel.arrays import bit
+from insula.kernel.numbers import reader
 
 ALL_SEATS: Final = 1 | 1 << 6 | 1 << 12 | 1 << 18
-HEAD: Final = 10  # numbers before the arrays
-HAND: Final = 7
-
-
-def numbers(state: GreciaState) -> list[int]:
-    """Return all numbers that define this position."""
-    out: list[int] = [state.players, state.rounds, state.round]
-    out += [state.roads_laid, state.roads_taken, state.cities_taken, state.cities_laid]
-    out += [1 if state.founded else 0, state.founding, 1 if state.stale else 0]
-    out += state.written()
-    laid = state.laid[: state.cities_laid]
-    for array in (laid, state.deck, state.order, state.lies, state.place):
-        out += [len(array), *listed(array)]
-    for array in (state.stalls, state.gaze):
-        out += [len(array), *listed(array)]
-    for hand in state.hands:
-        out += [hand.points, hand.roads, hand.cities, hand.staged_roads, hand.staged_cities]
-        out += [hand.markets, hand.colour]
-    return out
 
 
 def restore(state: GreciaState, numbers: list[int]) -> None:
-    """Fill a fresh state of the right box and players from its numbers."""
-    state.rounds, state.round = numbers[1:3]
-    state.roads_laid, state.roads_taken, state.cities_taken = numbers[3:6]
-    state.cities_laid = numbers[6]
-    state.founded, state.founding, state.stale = numbers[7] == 1, numbers[8], numbers[9] == 1
-    arrays: list[list[int]] = []
-    at = state.read(numbers, HEAD)
-    for _ in range(7):
-        arrays.append(numbers[at + 1 : at + 1 + numbers[at]])
-        at += 1 + numbers[at]
-    fill(state.laid, arrays[0])
-    state.deck, state.order = array_of(arrays[1]), array_of(arrays[2])
-    state.lies, state.place = array_of(arrays[3]), array_of(arrays[4])
-    state.stalls, state.gaze = array_of(arrays[5]), array_of(arrays[6])
-    for hand in state.hands:
-        fill_hand(hand, numbers[at : at + HAND])
-        at += HAND
+    """Read a new state of the right box and players, and derive the rest from its board."""
+    state.transfer(reader(numbers))
     stale = state.stale
     survey(state)
     state.stale = stale
-
-
-def fill(array: vec[i64], items: list[int]) -> None:
-    for at in range(len(items)):
-        array[at] = items[at]
-
-
-def fill_hand(hand: Player, numbers: list[int]) -> None:
-    hand.points, hand.roads, hand.cities = numbers[0], numbers[1], numbers[2]
-    hand.staged_roads, hand.staged_cities = numbers[3], numbers[4]
-    hand.markets, hand.colour = numbers[5], numbers[6]
 
 
 # -- what follows from the board -----------------------------------------------------------------

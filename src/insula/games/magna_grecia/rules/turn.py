@@ -51,7 +51,7 @@ from insula.games.magna_grecia.rules.state import (
     TURN,
     GreciaState,
 )
-from insula.games.magna_grecia.rules.survey import numbers, restore
+from insula.games.magna_grecia.rules.survey import restore
 from insula.games.magna_grecia.rules.trial import completing_shapes
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
@@ -110,9 +110,6 @@ class Grecia(GreciaState):
 
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.breakdown(self, seat) for seat in range(self.players)]
-
-    def numbers(self) -> list[int]:
-        return numbers(self)
 
 
 def new_state(

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import SIDE
-from insula.kernel.arrays import array_of, equal, filled, listed, vec
+from insula.kernel.arrays import equal, filled, vec
 from insula.kernel.grid import Grid
+from insula.kernel.numbers import Numbers
 
 # A city of 5x5 around a Town Center that may end in any corner lies inside 9x9.
 GRID: Final = Grid(9, 9)
@@ -116,35 +117,29 @@ class City:
     def turned(self, cell: i64) -> i64:
         return (self.squares[cell] >> CODE) & 3
 
-    def numbers(self) -> list[int]:
-        stores = [self.built, self.laid, self.north, self.south, self.west, self.east]
-        stores += [self.coins, self.population, self.blessings, self.legions, self.luxuries]
-        stores += [self.faith, self.prestige, self.traded, self.war_points]
-        stores += [self.marker, self.reserved]
-        arrays = listed(self.squares) + listed(self.monument) + listed(self.site)
-        return arrays + listed(self.stars) + stores
-
-
-def city_from(numbers: list[int]) -> City:
-    """The city that gave these numbers."""
-    city = City(None)
-    city.squares = array_of(numbers[:SQUARES])
-    at = SQUARES
-    city.monument = array_of(numbers[at : at + MOST_MONUMENTS])
-    at += MOST_MONUMENTS
-    city.site = array_of(numbers[at : at + MOST_MONUMENTS])
-    at += MOST_MONUMENTS
-    city.stars = array_of(numbers[at : at + 3])
-    rest = numbers[at + 3 :]
-    city.built, city.laid, city.north, city.south = rest[0], rest[1], rest[2], rest[3]
-    city.west, city.east, city.coins, city.population = rest[4], rest[5], rest[6], rest[7]
-    city.blessings, city.legions, city.luxuries = rest[8], rest[9], rest[10]
-    city.faith, city.prestige, city.traded = rest[11], rest[12], rest[13]
-    city.war_points, city.marker, city.reserved = rest[14], rest[15], rest[16]
-    return city
-
-
-CITY_NUMBERS: Final = SQUARES + 2 * MOST_MONUMENTS + 3 + 17
+    def transfer(self, numbers: Numbers) -> None:
+        """Write all fields as numbers, or read them."""
+        self.squares = numbers.array(self.squares)
+        self.monument = numbers.array(self.monument)
+        self.site = numbers.array(self.site)
+        self.stars = numbers.array(self.stars)
+        self.built = numbers.number(self.built)
+        self.laid = numbers.number(self.laid)
+        self.north = numbers.number(self.north)
+        self.south = numbers.number(self.south)
+        self.west = numbers.number(self.west)
+        self.east = numbers.number(self.east)
+        self.coins = numbers.number(self.coins)
+        self.population = numbers.number(self.population)
+        self.blessings = numbers.number(self.blessings)
+        self.legions = numbers.number(self.legions)
+        self.luxuries = numbers.number(self.luxuries)
+        self.faith = numbers.number(self.faith)
+        self.prestige = numbers.number(self.prestige)
+        self.traded = numbers.number(self.traded)
+        self.war_points = numbers.number(self.war_points)
+        self.marker = numbers.number(self.marker)
+        self.reserved = numbers.number(self.reserved)
 
 
 def same(one: City, other: City) -> bool:

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.magna_roma.rules.box import PLACES, PROVINCES, Box
-from insula.games.magna_roma.rules.city import CITY_NUMBERS, CODE, TOWN_CENTER, City, city_from
+from insula.games.magna_roma.rules.city import CODE, TOWN_CENTER, City
 from insula.kernel.agenda import Agenda
-from insula.kernel.arrays import array_of, filled, listed, vec
+from insula.kernel.arrays import filled, vec
+from insula.kernel.numbers import Numbers
 
 # Steps a player decides.
 PICK: Final = 0  # the first tile from the ring (MR-1.5)
@@ -115,34 +116,21 @@ class RomaState(Agenda):
     def home(self) -> tuple[str, str]:
         return "insula.games.magna_roma", self.box.key
 
-    def numbers(self) -> list[int]:
-        out: list[int] = [self.players, self.drawn, self.monuments_drawn]
-        out += [self.war_tokens, self.shown, self.focus, *self.written()]
-        for array in (self.deck, self.ring, self.monuments, self.display, self.provinces):
-            out += [len(array), *listed(array)]
-        for array in (self.tokens, self.objectives, self.slots):
-            out += [len(array), *listed(array)]
+    def transfer(self, numbers: Numbers) -> None:
+        """Write all fields as numbers, or read them into a new state of the same box."""
+        super().transfer(numbers)
+        self.drawn = numbers.number(self.drawn)
+        self.monuments_drawn = numbers.number(self.monuments_drawn)
+        self.war_tokens = numbers.number(self.war_tokens)
+        self.shown = numbers.number(self.shown)
+        self.focus = numbers.number(self.focus)
+        self.deck = numbers.array(self.deck)
+        self.ring = numbers.array(self.ring)
+        self.monuments = numbers.array(self.monuments)
+        self.display = numbers.array(self.display)
+        self.provinces = numbers.array(self.provinces)
+        self.tokens = numbers.array(self.tokens)
+        self.objectives = numbers.array(self.objectives)
+        self.slots = numbers.array(self.slots)
         for city in self.cities:
-            out += city.numbers()
-        return out
-
-
-def restore(state: RomaState, numbers: list[int]) -> None:
-    """Fill a fresh state of the right box and players from its numbers."""
-    state.drawn, state.monuments_drawn = numbers[1], numbers[2]
-    state.war_tokens, state.shown, state.focus = numbers[3], numbers[4], numbers[5]
-    at = state.read(numbers, 6)
-    arrays: list[list[int]] = []
-    for _ in range(8):
-        length = numbers[at]
-        arrays.append(numbers[at + 1 : at + 1 + length])
-        at += 1 + length
-    state.deck, state.ring = array_of(arrays[0]), array_of(arrays[1])
-    state.monuments, state.display = array_of(arrays[2]), array_of(arrays[3])
-    state.provinces, state.tokens = array_of(arrays[4]), array_of(arrays[5])
-    state.objectives, state.slots = array_of(arrays[6]), array_of(arrays[7])
-    cities: list[City] = []
-    for _ in range(state.players):
-        cities.append(city_from(numbers[at : at + CITY_NUMBERS]))
-        at += CITY_NUMBERS
-    state.cities = cities
+            city.transfer(numbers)

@@ -36,10 +36,10 @@ from insula.games.magna_roma.rules.state import (
     TRADE,
     TURN,
     RomaState,
-    restore,
 )
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
+from insula.kernel.numbers import reader
 from insula.kernel.random import Random
 
 
@@ -114,7 +114,7 @@ def new_state(box: Box, players: int, rng: Random, level: int, first: int) -> Ro
 def state_from(box: Box, numbers: list[int]) -> Roma:
     """The state that gave these numbers."""
     state = Roma(box, numbers[0], None)
-    restore(state, numbers)
+    state.transfer(reader(numbers))
     return state
 
 

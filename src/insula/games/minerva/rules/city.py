@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from insula.games.minerva.rules.box import BESIDE, EMPTY, FOUNTAIN, RESIDENCE, STORES
 from insula.games.minerva.rules.moves import ORIGIN
-from insula.kernel.arrays import array_of, filled, listed, vec
+from insula.kernel.arrays import filled, vec
 from insula.kernel.grid import EAST, NORTH, SOUTH
+from insula.kernel.numbers import Numbers
 
 START: Final = 11  # rows and columns of the first window
 GROWTH: Final = 4
-SCALARS: Final = 10
 
 
 class City:
@@ -161,24 +161,17 @@ class City:
         self.left -= west
         self.top -= north
 
-    # -- as numbers -----------------------------------------------------------------------------
-
-    def numbers(self) -> list[int]:
-        out: list[int] = [self.stride, self.rows, self.left, self.top, self.residences]
-        out += [self.removed, self.reserve, self.assistants, self.passed, self.order]
-        return out + listed(self.stores) + listed(self.squares)
-
-
-def city_from(numbers: list[int], at: int) -> City:
-    """The city that gave the numbers from a place on."""
-    city = City(None)
-    city.stride, city.rows = numbers[at], numbers[at + 1]
-    city.left, city.top = numbers[at + 2], numbers[at + 3]
-    city.residences, city.removed = numbers[at + 4], numbers[at + 5]
-    city.reserve, city.assistants = numbers[at + 6], numbers[at + 7]
-    city.passed, city.order = numbers[at + 8], numbers[at + 9]
-    at += SCALARS
-    city.stores = array_of(numbers[at : at + STORES])
-    at += STORES
-    city.squares = array_of(numbers[at : at + city.stride * city.rows])
-    return city
+    def transfer(self, numbers: Numbers) -> None:
+        """Write all fields as numbers, or read them."""
+        self.squares = numbers.array(self.squares)
+        self.stride = numbers.number(self.stride)
+        self.rows = numbers.number(self.rows)
+        self.left = numbers.number(self.left)
+        self.top = numbers.number(self.top)
+        self.stores = numbers.array(self.stores)
+        self.residences = numbers.number(self.residences)
+        self.removed = numbers.number(self.removed)
+        self.reserve = numbers.number(self.reserve)
+        self.assistants = numbers.number(self.assistants)
+        self.passed = numbers.number(self.passed)
+        self.order = numbers.number(self.order)

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from insula.games.minerva.rules.box import RANKS, ROUNDS, STACKS, TALLEST, Box
-from insula.games.minerva.rules.city import SCALARS, City, city_from
+from insula.games.minerva.rules.city import City
 from insula.kernel.agenda import Agenda
-from insula.kernel.arrays import array_of, filled, listed, vec
+from insula.kernel.arrays import filled, vec
+from insula.kernel.numbers import Numbers
 
 # Steps a player decides.
 ACTION: Final = 0  # MN-2.3
@@ -89,7 +90,6 @@ BATHED: Final = 27  # tile, square
 DEEPEST: Final = 14  # steps on the agenda at once
 NONE: Final = -1
 GONE: Final = -2  # owner of a glory tile that left the game
-SCALAR_COUNT: Final = 10
 
 
 class MinervaState(Agenda):
@@ -145,36 +145,22 @@ class MinervaState(Agenda):
     def home(self) -> tuple[str, str]:
         return "insula.games.minerva", self.box.key
 
-    def numbers(self) -> list[int]:
-        out: list[int] = [self.players, self.drawn, self.temples_drawn, self.round, self.first]
-        out += [self.passes, self.shown, self.begun, len(self.deck), len(self.pairs)]
-        out += self.written()
-        out += listed(self.deck) + listed(self.temples) + listed(self.offer) + listed(self.pairs)
-        out += listed(self.culture) + listed(self.tops) + listed(self.glory)
+    def transfer(self, numbers: Numbers) -> None:
+        """Write all fields as numbers, or read them into a new state of the same box."""
+        super().transfer(numbers)
+        self.drawn = numbers.number(self.drawn)
+        self.temples_drawn = numbers.number(self.temples_drawn)
+        self.round = numbers.number(self.round)
+        self.first = numbers.number(self.first)
+        self.passes = numbers.number(self.passes)
+        self.begun = numbers.number(self.begun)
+        self.shown = numbers.number(self.shown)
+        self.deck = numbers.array(self.deck)
+        self.temples = numbers.array(self.temples)
+        self.offer = numbers.array(self.offer)
+        self.pairs = numbers.array(self.pairs)
+        self.culture = numbers.array(self.culture)
+        self.tops = numbers.array(self.tops)
+        self.glory = numbers.array(self.glory)
         for city in self.cities:
-            out += city.numbers()
-        return out
-
-
-def restore(state: MinervaState, numbers: list[int]) -> None:
-    """Fill a fresh state of the right box and players from its numbers."""
-    state.drawn, state.temples_drawn, state.round = numbers[1], numbers[2], numbers[3]
-    state.first, state.passes = numbers[4], numbers[5]
-    state.shown, state.begun = numbers[6], numbers[7]
-    at = state.read(numbers, SCALAR_COUNT)
-    lengths = [numbers[8], len(state.box.temples), state.box.tiles, numbers[9]]
-    lengths += [STACKS * TALLEST, STACKS, ROUNDS * RANKS]
-    arrays: list[list[int]] = []
-    for length in lengths:
-        arrays.append(numbers[at : at + length])
-        at += length
-    state.deck, state.temples = array_of(arrays[0]), array_of(arrays[1])
-    state.offer, state.pairs = array_of(arrays[2]), array_of(arrays[3])
-    state.culture, state.tops = array_of(arrays[4]), array_of(arrays[5])
-    state.glory = array_of(arrays[6])
-    cities: list[City] = []
-    for _ in range(state.players):
-        city = city_from(numbers, at)
-        at += SCALARS + len(city.stores) + len(city.squares)
-        cities.append(city)
-    state.cities = cities
+            city.transfer(numbers)

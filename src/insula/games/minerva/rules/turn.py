@@ -82,11 +82,11 @@ from insula.games.minerva.rules.state import (
     TURN,
     WAITED,
     MinervaState,
-    restore,
 )
 from insula.games.minerva.rules.stores import make_sale, sales
 from insula.kernel.contract import State
 from insula.kernel.moves import Moves
+from insula.kernel.numbers import reader
 from insula.kernel.random import Random
 
 
@@ -195,7 +195,7 @@ def new_state(box: Box, players: int, rng: Random, first: int) -> Minerva:
 def state_from(box: Box, numbers: list[int]) -> Minerva:
     """Restore a state from its numbers."""
     state = Minerva(box, numbers[0], None)
-    restore(state, numbers)
+    state.transfer(reader(numbers))
     return state
 
 
