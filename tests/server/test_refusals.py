@@ -15,34 +15,33 @@ from tests.server.harness import NO_THOUGHT, UNLIMITED, Client, Player, Server, 
 
 KINDS: dict[str, type[Refusal]] = {kind.__struct_config__.tag: kind for kind in get_args(Why)}
 ELSEWHERE = {
-    "account_just_made": "tests/server/test_store.py: two requests at the same time",
-    "address_sockets": "needs 400 sockets; test_strangers.py tests the limit per person",
-    "adviser_failed": "tests/server/test_advice.py",
-    "box_missing": "tests/server/test_boxes.py",
-    "bot_stays": "tests/server/test_table_log.py",
-    "database_silent": "tests/server/test_crash.py: the database is gone",
-    "internal_error": "tests/server/test_strangers.py: a fault of ours",
-    "log_full": "needs 20,000 entries; tests/server/test_table_log.py",
-    "log_mismatch": "only `insula export` reports it",
-    "no_undo_request": "tests/server/test_table_log.py",
-    "not_saved": "tests/server/test_crash.py: the database is gone",
-    "only_passkey": "tests/server/test_passkeys.py",
-    "only_password": "tests/server/test_people.py",
-    "passkey_copied": "tests/server/test_passkeys.py",
-    "passkey_expired": "tests/server/test_passkeys.py",
-    "passkey_known": "tests/server/test_passkeys.py",
-    "passkey_reused": "tests/server/test_passkeys.py",
-    "passkey_unknown": "tests/server/test_passkeys.py",
-    "rematch_exists": "two requests at the same time",
-    "rules_missing": "the rules of a table are gone from a later version",
-    "sign_in_busy": "needs 40 passwords at the same time",
-    "stopping": "only while the server stops",
-    "table_busy": "needs other processes that keep writing to the table",
-    "too_many_passkeys": "needs 20 authenticators",
-    "too_many_sockets": "tests/server/test_strangers.py",
-    "undo_requested": "tests/server/test_table_log.py",
+    "account_just_made": "two requests at the same time; test_store.py",
+    "address_sockets": "needs 400 sockets; no test",
+    "adviser_failed": "needs a broken worker; test_advice.py",
+    "bot_stays": "needs a bot and two people; test_absence.py and test_table_log.py see only codes",
+    "box_missing": "needs a box that was removed; test_boxes.py",
+    "database_silent": "needs a lost database; test_games.py sees only the code 'store'",
+    "internal_error": "needs a fault of the server; no test",
+    "log_full": "needs 20,000 entries; test_flood.py sees only the code 'limit'",
+    "log_mismatch": "only `insula export` reports it; no test",
+    "not_saved": "needs a lost database; test_games.py sees only the code 'store'",
+    "only_passkey": "needs an authenticator; test_passkeys.py",
+    "only_password": "test_people.py",
+    "passkey_copied": "needs an authenticator; test_passkeys.py",
+    "passkey_expired": "needs an authenticator; test_passkeys.py",
+    "passkey_known": "needs an authenticator; test_passkeys.py sees only the status",
+    "passkey_reused": "needs an authenticator; no test of the kind",
+    "passkey_unknown": "needs an authenticator; no test of the kind",
+    "rematch_exists": "two requests at the same time; no test of the kind",
+    "rules_missing": "needs a version of the rules that was removed; no test",
+    "sign_in_busy": "needs 40 passwords at the same time; no test",
+    "stopping": "only while the server stops; no test",
+    "table_busy": "needs other processes that keep writing to the table; no test",
+    "too_many_passkeys": "needs 20 authenticators; no test",
+    "too_many_sockets": "test_strangers.py",
+    "undo_requested": "needs two requests for one undo; no test of the kind",
 }
-"""Kinds that no request here provokes, and where they are tested or what they would need."""
+"""Kinds that no request here provokes: why, and which test in this folder checks them instead."""
 
 TABLES, MESSAGES = 4, 2
 LIMITS = (
@@ -171,6 +170,7 @@ def play_kinds(server: Server) -> Iterator[str]:
     yield refused_choice(mover, "choose", number=number)
     yield refused_choice(mover, "undo", number=number)
     yield refused_choice(mover, "redo", number=number)
+    yield refused_choice(mover, "answer", number=number, agree=True)
     yield refused_choice(mover, "say", text=" \u200b ")
     yield refused_choice(Client(server).sit(table), "say", text="Salve")
     mine = anna if mover is players[0] else bert
