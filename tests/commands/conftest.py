@@ -14,6 +14,7 @@ import pytest
 
 from insula.arena.match import Match, play_recorded
 from insula.cli import run
+from insula.cli.language import Choice
 from insula.kernel import record
 
 COMMAND = [sys.executable, "-m", "insula"]
@@ -41,6 +42,8 @@ def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.delenv("INSULA_DEBUG", raising=False)
     monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr(Choice, "language", "")
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 import insula
+from insula.cli.language import LanguageName, current, say
 from insula.cli.options import AsJson, BoxPath, GameName, opened
 from insula.texts import aid_texts
 
@@ -19,7 +20,12 @@ GAP = "  "
 MARKS = {"reported": "'", "inferred": "~", "reconstructed": "?"}
 
 
-def aid(game: GameName, box: BoxPath = None, as_json: AsJson = False) -> None:
+def aid(
+    game: GameName,
+    box: BoxPath = None,
+    as_json: AsJson = False,
+    language: LanguageName = None,
+) -> None:
     """Print the player aid of a game: symbols, costs, boards, scoring, ties, solo titles.
 
     Every number is read from the box; '?' marks those that are reconstructed.
@@ -30,7 +36,7 @@ def aid(game: GameName, box: BoxPath = None, as_json: AsJson = False) -> None:
 
         print(msgspec.json.format(msgspec.json.encode(found.aid()), indent=2).decode())
         return
-    for line in aid_lines(found):
+    for line in aid_lines(found, current()):
         print(line)
 
 
@@ -60,7 +66,7 @@ def provenance_lines(game: "Game") -> list[str]:
     usual = insula.game(game.name).box.path == game.box.path
     shown = game.name if usual else shlex.quote(str(game.box.path))
     told = ", ".join(f"{count} {mark}" for mark, count in counts.items() if count)
-    return [f"Values of this box: {told}; 'insula box show {shown}' lists them."]
+    return [say().values(counts=told, box=shown)]
 
 
 def section_lines(section: "AidSection", texts: "AidTexts") -> Iterator[str]:

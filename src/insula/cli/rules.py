@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from insula.cli.faults import UsageFault
+from insula.cli.language import LanguageName, current
 from insula.cli.options import AsJson, GameName, opened, print_json
 from insula.kernel.game import Game
 from insula.kernel.ledger import Rule
@@ -14,13 +15,14 @@ def rules(
     game: GameName,
     id: Annotated[str, typer.Argument(metavar="[ID]", help="Such as MR-8.2, or MR-8.")] = "",
     as_json: AsJson = False,
+    language: LanguageName = None,
 ) -> None:
     """Show the rules of a game: all of them, a chapter, or one.
 
     [T] marks what the rulebook says, [R] a ruling of ours where it is silent. Only statements that
     hold in the game's edition are shown.
     """
-    found = find_rules(opened(game, None), id)
+    found = find_rules(opened(game, None), id, current())
     if as_json:
         print_json([{"id": rule.id, "chapter": rule.chapter, "text": rule.text} for rule in found])
         return

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from insula.cli.language import render, say
+from insula.cli.language import current, render, say
 from insula.kernel.contract import State
 from insula.kernel.facts import Forbidden
 from insula.kernel.game import Game
@@ -66,9 +66,9 @@ def grid(header: Sequence[str], rows: Sequence[Sequence[str]]) -> "Grid":
 # -- a game --------------------------------------------------------------------------------------
 
 
-def drawing(game: Game, state: State, width: int, language: str = "en") -> str:
+def drawing(game: Game, state: State, width: int) -> str:
     """Return a game's drawing as markup, folded where it is wider than the screen."""
-    drawn = game.draw(state, aid_texts(game, language))
+    drawn = game.draw(state, aid_texts(game, current()))
     return "\n".join(part for line in drawn.split("\n") for part in folded(line, width))
 
 

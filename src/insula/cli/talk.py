@@ -12,7 +12,7 @@ from insula.cli import hints, show
 from insula.cli.advice import USUAL, advice_lines
 from insula.cli.aid import aid_lines
 from insula.cli.faults import UsageFault
-from insula.cli.language import render, say
+from insula.cli.language import current, render, say
 from insula.cli.recorder import Recorder
 from insula.cli.rules import find_rules, statement
 from insula.cli.session import Leave, Session
@@ -101,14 +101,14 @@ def why(session: Session, rest: str) -> None:
 
 def rules(session: Session, rest: str) -> None:
     try:
-        for rule in find_rules(session.table.game, rest):
+        for rule in find_rules(session.table.game, rest, current()):
             session.screen.print(statement(rule))
     except UsageFault as fault:
         session.say(escape(f"{fault}."))
 
 
 def aid(session: Session, rest: str) -> None:
-    for line in aid_lines(session.table.game):
+    for line in aid_lines(session.table.game, current()):
         session.say_line(line)
 
 
