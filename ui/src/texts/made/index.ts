@@ -2,6 +2,7 @@
 export const LANGUAGES = {
   de: "Deutsch",
   en: "English",
+  it: "Italiano",
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
@@ -15,9 +16,9 @@ export interface Packages {
 export type Package = keyof Packages;
 
 export const MODULES: { [P in Package]: Record<Language, () => Promise<Packages[P]>> } = {
-  'app': { de: () => import('./app/de'), en: () => import('./app/en') },
-  'magna-roma': { de: () => import('./magna-roma/de'), en: () => import('./magna-roma/en') },
-  'magna-grecia': { de: () => import('./magna-grecia/de'), en: () => import('./magna-grecia/en') },
-  'minerva': { de: () => import('./minerva/de'), en: () => import('./minerva/en') },
-  'magna-roma-draft': { de: () => import('./magna-roma-draft/de'), en: () => import('./magna-roma-draft/en') },
+  'app': { de: () => import('./app/de'), en: () => import('./app/en'), it: () => import('./app/it') },
+  'magna-roma': { de: () => import('./magna-roma/de'), en: () => import('./magna-roma/en'), it: () => import('./magna-roma/it') },
+  'magna-grecia': { de: () => import('./magna-grecia/de'), en: () => import('./magna-grecia/en'), it: () => import('./magna-grecia/it') },
+  'minerva': { de: () => import('./minerva/de'), en: () => import('./minerva/en'), it: () => import('./minerva/it') },
+  'magna-roma-draft': { de: () => import('./magna-roma-draft/de'), en: () => import('./magna-roma-draft/en'), it: () => import('./magna-roma-draft/it') },
 };
