@@ -2,6 +2,7 @@
 export const LANGUAGES = {
   de: "Deutsch",
   en: "English",
+  fr: "Français",
   it: "Italiano",
 } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -16,9 +17,9 @@ export interface Packages {
 export type Package = keyof Packages;
 
 export const MODULES: { [P in Package]: Record<Language, () => Promise<Packages[P]>> } = {
-  'app': { de: () => import('./app/de'), en: () => import('./app/en'), it: () => import('./app/it') },
-  'magna-roma': { de: () => import('./magna-roma/de'), en: () => import('./magna-roma/en'), it: () => import('./magna-roma/it') },
-  'magna-grecia': { de: () => import('./magna-grecia/de'), en: () => import('./magna-grecia/en'), it: () => import('./magna-grecia/it') },
-  'minerva': { de: () => import('./minerva/de'), en: () => import('./minerva/en'), it: () => import('./minerva/it') },
-  'magna-roma-draft': { de: () => import('./magna-roma-draft/de'), en: () => import('./magna-roma-draft/en'), it: () => import('./magna-roma-draft/it') },
+  'app': { de: () => import('./app/de'), en: () => import('./app/en'), fr: () => import('./app/fr'), it: () => import('./app/it') },
+  'magna-roma': { de: () => import('./magna-roma/de'), en: () => import('./magna-roma/en'), fr: () => import('./magna-roma/fr'), it: () => import('./magna-roma/it') },
+  'magna-grecia': { de: () => import('./magna-grecia/de'), en: () => import('./magna-grecia/en'), fr: () => import('./magna-grecia/fr'), it: () => import('./magna-grecia/it') },
+  'minerva': { de: () => import('./minerva/de'), en: () => import('./minerva/en'), fr: () => import('./minerva/fr'), it: () => import('./minerva/it') },
+  'magna-roma-draft': { de: () => import('./magna-roma-draft/de'), en: () => import('./magna-roma-draft/en'), fr: () => import('./magna-roma-draft/fr'), it: () => import('./magna-roma-draft/it') },
 };
