@@ -50,7 +50,7 @@ def test_a_guest_with_a_password_finds_the_games_elsewhere(new_page: NewPage) ->
     first.get_by_role("button", name="Sign out here").click()
     expect(first.get_by_text(GUEST)).to_be_visible()
     first.goto("/games")
-    expect(first.get_by_text("No game yet.")).to_be_visible()
+    expect(first.get_by_text("No games yet.")).to_be_visible()
     sign_in(second, "livia drusilla", "a wrong one")
     expect(second.get_by_role("alert")).to_have_text("The name or the password is wrong.")
     expect(second.get_by_label("User name").last).to_have_value("livia drusilla")

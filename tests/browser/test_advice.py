@@ -35,10 +35,13 @@ def let_go(page: Page, held: list[Route]) -> None:
     answered.value.finished()
 
 
-def hint_of(move: int, text: str, targets: list[str] | None = None) -> dict[str, object]:
-    """What the server would say of one move."""
-    prospect = {"move": move, "text": text, "share": 1, "win": 1, "points": 9, "spread": 1}
-    beside: dict[str, object] = {"sources": {}, "spreads": {}, "targets": targets or []}
+PASS = {"kind": "pass"}
+
+
+def hint_of(move: int, fact: dict[str, str]) -> dict[str, object]:
+    """Return a hint with one move, as the server sends it."""
+    prospect = {"move": move, "text": fact["kind"], "share": 1, "win": 1, "points": 9, "spread": 1}
+    beside: dict[str, object] = {"sources": {}, "spreads": {}, "fact": fact}
     return {"seat": 0, "iterations": 1, "samples": 6, "moves": [{**prospect, **beside}]}
 
 
@@ -46,7 +49,7 @@ def test_a_hint_takes_a_move_in_hand_that_can_be_played(page: Page) -> None:
     sit_down(page, "minerva", [{"who": "me"}])
     number = position(page)
     page.locator(HINT).click()
-    expect(page.locator(ADVICE)).to_contain_text("Thinking about the best moves.")
+    expect(page.locator(ADVICE)).to_contain_text("Searching for the best moves.")
     moves = page.locator(MOVES)
     expect(moves.first).to_contain_text(re.compile(r"\d+\.\d ± \d+\.\d points"))
     expect(moves.first).not_to_contain_text("wins")
@@ -76,11 +79,11 @@ def test_a_hint_by_key_tells_how_often_a_move_wins_and_goes_away_in_german(
 
 def test_a_hint_without_games_tells_the_order_and_no_points(page: Page) -> None:
     table = sit_down(page, "minerva", [{"who": "me"}])
-    hint = {**hint_of(0, "pass"), "samples": 0}
+    hint = {**hint_of(0, PASS), "samples": 0}
     page.route(f"**/api/tables/{table}/hint", lambda route: route.fulfill(json=hint))
     page.locator(HINT).click()
     expect(page.locator(MOVES)).to_have_text("pass")
-    expect(page.locator(ADVICE)).to_contain_text("there was no time for games after them")
+    expect(page.locator(ADVICE)).to_contain_text("no time for simulated games")
     assert look(page, "hint-without-games") == []
 
 
@@ -96,7 +99,7 @@ def test_a_hint_for_a_position_that_is_gone_is_dropped(page: Page) -> None:
     page.wait_for_function(MOVED, arg=number)
     expect(page.locator(ADVICE)).to_be_hidden()
     with page.expect_response("**/hint") as answered:
-        held[0].fulfill(json=hint_of(0, "pass"))
+        held[0].fulfill(json=hint_of(0, PASS))
     answered.value.finished()
     ask(page, "GET", "/api/me")  # by then the page has read it
     assert page.locator(ADVICE).count() == 0
@@ -107,7 +110,7 @@ def test_an_answer_in_words_is_taken_in_hand_too(page: Page) -> None:
     table = sit_down(page, "minerva", [{"who": "me"}, {"who": "me"}])
     number = position(page)
     place = int(page.locator(ANSWERS).last.get_attribute("data-move") or -1)
-    page.route(f"**/api/tables/{table}/hint", lambda one: one.fulfill(json=hint_of(place, "pass")))
+    page.route(f"**/api/tables/{table}/hint", lambda one: one.fulfill(json=hint_of(place, PASS)))
     page.locator(HINT).click()
     page.locator(MOVES).click()
     expect(page.locator(COMMIT)).to_have_text("pass")
@@ -132,11 +135,11 @@ def test_an_adviser_who_does_not_answer_is_a_sentence(page: Page, new_page: NewP
     page.route(f"**/api/tables/{table}/hint", lambda route: route.abort())
     page.locator(HINT).click()
     expect(page.locator(ADVICE)).to_contain_text("The server is not responding.")
-    fault = {"code": "store", "text": "the adviser crashed; try again"}
+    fault = {"code": "store", "why": {"kind": "adviser_failed", "trouble": "crashed"}, "text": ""}
     page.unroute(f"**/api/tables/{table}/hint")
     page.route(f"**/api/tables/{table}/hint", lambda route: route.fulfill(status=503, json=fault))
     page.locator(ADVICE).get_by_role("button", name="Try again").click()
-    expect(page.locator(ADVICE)).to_contain_text("The adviser crashed; try again.")
+    expect(page.locator(ADVICE)).to_contain_text("The adviser crashed. Try again.")
     page.locator(ADVICE).get_by_role("button", name="Close").click()
     expect(page.locator(ADVICE)).to_have_count(0)
     expect(page.locator(HINT)).to_be_focused()
@@ -171,7 +174,7 @@ def test_a_game_is_analysed_and_its_dearest_decisions_are_jumped_to(page: Page) 
     expect(page.locator(SLIDER)).to_have_attribute(
         "aria-valuetext", re.compile(rf"^{number - 1} of \d+$")
     )
-    expect(page.locator("[data-part=note]")).to_contain_text("A search would play: ")
+    expect(page.locator("[data-part=note]")).to_contain_text("The search would play: ")
     page.locator(HINT).click()
     expect(page.locator(MOVES).first).to_be_visible()
     assert look(page, "analysis") == []
@@ -181,12 +184,13 @@ def test_what_is_better_is_drawn_on_the_board(page: Page) -> None:
     """That of the analysis, and instead of it a move of the hint that is pointed at."""
     page.goto(f"/replay/{bring(page, 'magna-grecia-2-8-placed')}?at=0")
     ghost = page.locator(GHOST)
-    road = {"text": "pass", "better": "road on b16, e-w", "targets": ["road b16", "ends e-w"]}
-    looked = {"number": 1, "seat": 0, "value": 0.4, "best": 0.6, "cost": 9, **road}
+    texts = {"text": "stop", "better": "road on b16, e-w"}
+    moves = {"move": {"kind": "stop"}, "better_move": {"kind": "road", "hex": "b16", "ends": "e-w"}}
+    looked = {"number": 1, "seat": 0, "value": 0.4, "best": 0.6, "cost": 9, **texts, **moves}
     looked |= {"values": [0.4, 0.6], "points": [20, 25], "forced": False}
     part = {"total": 1, "iterations": 1, "decisions": [looked]}
     page.route(PART, lambda route: route.fulfill(json=part))
-    hint = hint_of(0, "city tile on c3", ["city c3"])
+    hint = hint_of(0, {"kind": "city", "hex": "c3"})
     page.route("**/hint*", lambda route: route.fulfill(json=hint))
     expect(page.locator(".map")).to_be_visible()
     assert ghost.count() == 0

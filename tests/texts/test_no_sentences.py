@@ -82,6 +82,7 @@ LISTED = {
         "each.replaceAll('-'": "hyphenation",
         ".split('-'": "hyphenation",
         "name.split(' '": "line break",
+        "tile).split(' '": "hyphenation",
     },
     "pages/RulesPage.svelte": {"rule.text.split(MARKS": "marks of the ledger: [T] and [R]"},
 }

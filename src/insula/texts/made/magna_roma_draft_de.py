@@ -26,6 +26,11 @@ NAMES: Final[dict[str, str]] = {
     "monument:Thermae": "Thermen",
     "monument:Triumphal Arch": "Triumphbogen",
     "province:Balkans": "Balkan",
+    "rank:Aedile": "Ädil",
+    "rank:Consul": "Konsul",
+    "rank:Praetor": "Prätor",
+    "rank:Quaestor": "Quästor",
+    "rank:Tribune": "Tribun",
 }
 Colour: Final = {
     "brown": "Braun",

@@ -3,7 +3,7 @@ import { boxName, join, player, show, type Names } from '../runtime';
 import type * as facts from '../magna-roma/facts';
 import type { Page } from './en';
 
-export const NAMES: Record<string, string> = { "monument:Aqueduct": "Aquädukt", "monument:Basilica": "Basilika", "monument:Baths": "Bäder", "monument:Circus": "Zirkus", "monument:Colosseum": "Kolosseum", "monument:Senate": "Senat", "monument:Temple of Jupiter": "Jupitertempel", "monument:Temple of Mars": "Marstempel", "monument:Temple of Vesta": "Vestatempel", "monument:Thermae": "Thermen", "monument:Triumphal Arch": "Triumphbogen", "province:Balkans": "Balkan" };
+export const NAMES: Record<string, string> = { "monument:Aqueduct": "Aquädukt", "monument:Basilica": "Basilika", "monument:Baths": "Bäder", "monument:Circus": "Zirkus", "monument:Colosseum": "Kolosseum", "monument:Senate": "Senat", "monument:Temple of Jupiter": "Jupitertempel", "monument:Temple of Mars": "Marstempel", "monument:Temple of Vesta": "Vestatempel", "monument:Thermae": "Thermen", "monument:Triumphal Arch": "Triumphbogen", "province:Balkans": "Balkan", "rank:Aedile": "Ädil", "rank:Consul": "Konsul", "rank:Praetor": "Prätor", "rank:Quaestor": "Quästor", "rank:Tribune": "Tribun" };
 const Colour = { "brown": "Braun", "center": "Stadtzentrum", "purple": "Violett", "red": "Rot" };
 const Icon = { "column": "Säule", "lyre": "Lyra", "mask": "Maske", "none": "kein Symbol" };
 const Track = { "brown": "Braun", "purple": "Violett", "red": "Rot" };
