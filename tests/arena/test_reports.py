@@ -121,7 +121,7 @@ def test_the_page_of_the_lab_is_whole_and_fetches_nothing(count: int) -> None:
     assert {"svg", "rect", "table"} <= reader.seen
     assert "old &amp; new" in text
     assert "<b>" not in text
-    assert ("Differences" in text) == (count == 2)
+    assert ("<h2>Differences</h2>" in text) == (count == 2)
     assert "Forum, held by 50 %" in text
 
 

@@ -105,7 +105,7 @@ def test_a_lab_goes_on_with_its_own_games_only(insula: Insula, tmp_path: Path) -
     notes.write_text("{}\n" + notes.read_text("utf-8"), "utf-8")
     refused = insula(*begun, "--resume")
     assert refused.code == 1
-    assert "games.jsonl, line 1: no game can be read there" in refused.err
+    assert "games.jsonl, line 1: not a game" in refused.err
 
 
 def test_games_that_crash_are_counted_kept_and_played_again(insula: Insula, tmp_path: Path) -> None:

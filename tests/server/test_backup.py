@@ -43,7 +43,7 @@ def test_records_are_exported_and_imported(place: list[str], tmp_path: Path) -> 
         assert insula("export", str(out), *place)[0] == 0
         assert insula("export", str(tmp_path / "one"), "--table", tables[0], *place)[0] == 0
         code, said = insula("export", str(out), "--table", "nowhere", *place)
-        assert (code, "no such table" in said) == (2, True)
+        assert (code, "does not exist" in said) == (2, True)
     assert len(list((tmp_path / "one").iterdir())) == 1
     files = sorted(str(path) for path in out.iterdir())
     assert [Path(file).read_text().splitlines()[0] for file in files] == [FORMAT, FORMAT]
