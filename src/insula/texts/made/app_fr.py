@@ -52,7 +52,7 @@ def list_more(a: str, b: str) -> str:
 
 
 def seat(number: str) -> str:
-    return "place " + number
+    return "siège " + number
 
 
 def joined(items: list[str]) -> str:
@@ -582,10 +582,10 @@ class Terminal(insula.texts.made.app_en.Terminal):
     """Texts that the terminal shows in the language 'fr'."""
 
     def seat(self, *, number: str | int) -> str:
-        return "place " + str(number)
+        return "siège " + str(number)
 
     def seat_named(self, *, number: str | int, name: str | int) -> str:
-        return "place " + str(number) + " (" + str(name) + ")"
+        return "siège " + str(number) + " (" + str(name) + ")"
 
     def play_players(self, *, title: str | int, names: str | int) -> str:
         return str(title) + ". Joueurs : " + str(names)

@@ -26,7 +26,7 @@ def list_more(a: str, b: str) -> str:
 
 
 def seat(number: str) -> str:
-    return "place " + number
+    return "siège " + number
 
 
 def joined(items: list[str]) -> str:

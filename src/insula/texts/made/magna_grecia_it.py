@@ -45,6 +45,10 @@ def Place_loc(f: insula.games.magna_grecia.facts.nouns.Place, names: Names) -> s
     return ("nella nuova città" if f.new_city else "a " + box_name(NAMES, "village", f.village, names))
 
 
+def Place_gen(f: insula.games.magna_grecia.facts.nouns.Place, names: Names) -> str:
+    return ("della nuova città" if f.new_city else "di " + box_name(NAMES, "village", f.village, names))
+
+
 def event_new_round(f: insula.games.magna_grecia.facts.events.NewRound, names: Names) -> str:
     return "round " + str(f.number) + " di " + str(f.rounds) + ": " + Card(f.card, names) + "; ordine di turno: " + joined([player(names, each) for each in f.order])
 
@@ -74,7 +78,7 @@ def event_free_market(f: insula.games.magna_grecia.facts.events.FreeMarket, name
 
 
 def event_joined(f: insula.games.magna_grecia.facts.events.Joined, names: Names) -> str:
-    return Place(f.whole, names) + " ingloba " + Place(f.part, names)
+    return Place(f.part, names) + " entra a far parte " + Place_gen(f.whole, names)
 
 
 def event_dropped(f: insula.games.magna_grecia.facts.events.Dropped, names: Names) -> str:

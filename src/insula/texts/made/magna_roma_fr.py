@@ -108,7 +108,7 @@ def list_numbers(a: str, b: str) -> str:
 
 
 def seat(number: str) -> str:
-    return "place " + number
+    return "siège " + number
 
 
 def joined(items: list[str]) -> str:

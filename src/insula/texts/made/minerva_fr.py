@@ -152,7 +152,7 @@ def list_pair(a: str, b: str) -> str:
 
 
 def seat(number: str) -> str:
-    return "place " + number
+    return "siège " + number
 
 
 def joined(items: list[str]) -> str:

@@ -8,7 +8,7 @@ const Counted = { "account_passwords": "mots de passe pour ce compte", "address_
 const BotTrouble = { "crashed": "a planté", "illegal": "n’a pas joué de coup permis", "timeout": "a mis trop de temps" };
 const list_pair = (a: string, b: string) => a + " et " + b;
 const list_more = (a: string, b: string) => a + ", " + b;
-const seat = (number: string) => "place " + number;
+const seat = (number: string) => "siège " + number;
 const joined = (items: string[]) => join(items, list_pair, list_more);
 
 export const texts: facts.Texts = {

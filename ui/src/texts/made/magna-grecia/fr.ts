@@ -6,7 +6,7 @@ import type { Page } from './en';
 export const NAMES: Record<string, string> = {};
 const list_pair = (a: string, b: string) => a + " et " + b;
 const list_more = (a: string, b: string) => a + ", " + b;
-const seat = (number: string) => "place " + number;
+const seat = (number: string) => "siège " + number;
 const joined = (items: string[]) => join(items, list_pair, list_more);
 const Card = (f: facts.Card, _names: Names): string => "routes " + String(f.roads) + ", cités " + String(f.cities) + ", réapprovisionnement " + String(f.resupply);
 const Place = (f: facts.Place, names: Names): string => (f.new_city ? "la nouvelle cité" : boxName(NAMES, "village", f.village, names));

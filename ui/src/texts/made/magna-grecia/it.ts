@@ -11,6 +11,7 @@ const joined = (items: string[]) => join(items, list_pair, list_more);
 const Card = (f: facts.Card, _names: Names): string => "strade " + String(f.roads) + ", città " + String(f.cities) + ", rifornimento " + String(f.resupply);
 const Place = (f: facts.Place, names: Names): string => (f.new_city ? "la nuova città" : boxName(NAMES, "village", f.village, names));
 const Place_loc = (f: facts.Place, names: Names): string => (f.new_city ? "nella nuova città" : "a " + boxName(NAMES, "village", f.village, names));
+const Place_gen = (f: facts.Place, names: Names): string => (f.new_city ? "della nuova città" : "di " + boxName(NAMES, "village", f.village, names));
 
 export const texts: facts.Texts = {
   event: {
@@ -21,7 +22,7 @@ export const texts: facts.Texts = {
     laid_city: (f) => "ha piazzato una tessera città su " + f.hex + " (1 punto) per " + (f.founding ? "fondare" : "espandere") + " una città",
     founded: (f, names) => Place(f.place, names) + " diventa una città",
     free_market: (f, names) => "mercato gratuito " + Place_loc(f.place, names) + " per chi l’ha fondata",
-    joined: (f, names) => Place(f.whole, names) + " ingloba " + Place(f.part, names),
+    joined: (f, names) => Place(f.part, names) + " entra a far parte " + Place_gen(f.whole, names),
     dropped: (f, names) => player(names, f.seat) + " riprende " + (f.sold ? "un mercato venduto" : "un mercato") + " " + Place_loc(f.place, names) + ": ne è permesso solo uno",
     linked: (f, names) => Place(f.one, names) + " e " + Place(f.other, names) + " sono ora collegati",
     first_gaze: (f, names) => "l’oracolo di " + boxName(NAMES, "village", f.oracle, names) + " guarda " + Place(f.city, names) + " (" + player(names, f.seat) + "), la prima città collegata a esso",

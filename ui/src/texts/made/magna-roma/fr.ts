@@ -15,7 +15,7 @@ const Objective = { "all colours": "une tuile de chaque couleur", "column and ly
 const list_pair = (a: string, b: string) => a + " et " + b;
 const list_more = (a: string, b: string) => a + ", " + b;
 const list_numbers = (a: string, b: string) => a + "/" + b;
-const seat = (number: string) => "place " + number;
+const seat = (number: string) => "siège " + number;
 const joined = (items: string[]) => join(items, list_pair, list_more);
 const joined_numbers = (items: string[]) => join(items, list_numbers, list_numbers);
 const Tile = (f: facts.Tile, _names: Names): string => (f.colour === "center" ? "Centre-ville" : "tuile " + Colour[f.colour] + " " + String(f.number)) + (f.icon === "none" ? (f.stars === 0 ? "" : (f.stars === 0 || f.stars === 1) ? " (" + String(f.stars) + " étoile)" : " (" + String(f.stars) + " étoiles)") : " (" + Icon[f.icon] + (f.icon2 === "none" ? "" : ", " + Icon[f.icon2]) + (f.stars === 0 ? "" : (f.stars === 0 || f.stars === 1) ? ", " + String(f.stars) + " étoile" : ", " + String(f.stars) + " étoiles") + ")");

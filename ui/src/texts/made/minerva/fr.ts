@@ -14,7 +14,7 @@ const list_parts = (a: string, b: string) => a + " ; " + b;
 const list_or = (a: string, b: string) => a + " ou " + b;
 const list_more = (a: string, b: string) => a + ", " + b;
 const list_pair = (a: string, b: string) => a + " et " + b;
-const seat = (number: string) => "place " + number;
+const seat = (number: string) => "siège " + number;
 const joined = (items: string[]) => join(items, list_pair, list_more);
 const joined_or = (items: string[]) => join(items, list_or, list_more);
 const joined_parts = (items: string[]) => join(items, list_parts, list_parts);
