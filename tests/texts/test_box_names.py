@@ -1,7 +1,9 @@
 """Every translated name of a piece is on a piece of a shipped box."""
 
+import csv
 import json
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,12 @@ from insula.texts.build import HERE
 pytestmark = pytest.mark.one_speed
 
 
+def column(boxes: Path, sheet: str, name: str) -> Iterable[str]:
+    for path in boxes.glob(f"*/{sheet}.csv"):
+        with path.open(encoding="utf-8", newline="") as file:
+            yield from (row[name] for row in csv.DictReader(file))
+
+
 def roma_names() -> Iterable[str]:
     boxes = [*magna_roma.USUAL.items(), ("magna-roma", "final")]
     shipped = {path.name for path in (magna_roma.FOLDER / "boxes").iterdir()}
@@ -21,6 +29,8 @@ def roma_names() -> Iterable[str]:
         content = insula.game(name, box).content
         yield from (f"monument:{each}" for each in content.monuments)
         yield from (f"province:{each}" for each in content.provinces)
+    for name in ("rank", "motto"):
+        yield from (f"{name}:{each}" for each in column(magna_roma.FOLDER / "boxes", "ranks", name))
 
 
 def grecia_names() -> Iterable[str]:
@@ -32,6 +42,8 @@ def grecia_names() -> Iterable[str]:
 def minerva_names() -> Iterable[str]:
     for box in minerva.BOXES.iterdir():
         yield from (f"tile:{each}" for each in insula.game("minerva", box.name).content.names)
+    yield from (f"title:{each}" for each in column(minerva.BOXES, "titles", "title"))
+    yield from (f"supply:{each}" for each in column(minerva.BOXES, "supplies", "item"))
 
 
 NAMES = {"magna_roma": roma_names, "magna_grecia": grecia_names, "minerva": minerva_names}
