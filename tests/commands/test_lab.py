@@ -154,7 +154,7 @@ def test_the_text_shows_the_same_figures(insula: Insula) -> None:
             assert f"{each['points']['value']:.2f}" in line
     best = max(side["components"], key=lambda each: each["wins"]["value"])
     assert f"{best['points']['low']:.2f} to {best['points']['high']:.2f}" in said
-    assert "corrected, is below 5 %" in said
+    assert '"significant" means corrected p < 0.05' in said
 
 
 def test_a_thing_compared_with_itself_in_two_games_differs_in_nothing(insula: Insula) -> None:

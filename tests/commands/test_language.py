@@ -18,7 +18,7 @@ def test_an_option_before_or_after_the_command_chooses_the_language(
     arguments = (*option, *PLAY) if before else (*PLAY, *option)
     said = insula(*arguments, typed=typed).out
     assert "Lege dein Plättchen" in said
-    assert "liegt nicht neben einem Plättchen der Stadt (MR-3.1)" in said
+    assert "liegt nicht neben einem Plättchen deiner Stadt (MR-3.1)" in said
     assert "Spiel gespeichert. Fortsetzen mit: insula play magna-roma" in said
 
 

@@ -50,7 +50,7 @@ def test_people_type_a_whole_game(insula: Insula, game_file: Path, tmp_path: Pat
         typed = [line.split("] ")[1] for line in played[done:]]
         result = insula(*arguments, typed="\n".join(typed) + "\n")
         assert len(decisions(tmp_path / "typed.txt")) > done
-    assert "The game is over" in result.out
+    assert "Game over" in result.out
     assert (tmp_path / "typed.txt").read_text() == text.replace(
         "seat 1: random bot\nseat 2: random bot", "seat 1: Seat 1\nseat 2: Seat 2"
     )
@@ -61,7 +61,7 @@ def test_solo_ends_with_a_rank(insula: Insula) -> None:
         "play", "magna-roma", "--players", "1", "--bots", "apprentice", "--option", "level=II"
     )
     assert result.code == 0
-    assert re.search(r"The game is over with \d+ points: [A-Z].+\.", result.out)
+    assert re.search(r"Game over with \d+ points: [A-Z].+\.", result.out)
 
 
 def test_the_same_seed_and_words_are_the_same_game(insula: Insula) -> None:
@@ -153,7 +153,7 @@ def test_the_legal_moves_on_request(insula: Insula, ask: str) -> None:
     result = hot_seat(insula, f"{ask}\n")
     listed = result.out.split(f"> {ask}\n")[1]
     assert listed.splitlines()[0].split()[:3] == ["1", "pick", "1"]
-    assert hot_seat(insula, "moves fly\n").out.count("No legal move begins with 'fly'.") == 1
+    assert hot_seat(insula, "moves fly\n").out.count("No legal move starts with 'fly'.") == 1
 
 
 def test_many_moves_are_told_by_how_they_begin(insula: Insula, game_file: Path) -> None:
@@ -166,8 +166,10 @@ def test_many_moves_are_told_by_how_they_begin(insula: Insula, game_file: Path) 
 
 def test_an_illegal_move_is_answered_with_the_rule(insula: Insula) -> None:
     result = hot_seat(insula, "pick 3\npick 2\nplace a1\nwhy place a1\nwhy place d5\nfly\n")
-    assert "'place a1' is not legal now: a1 is not beside a tile of the city (MR-3.1)" in result.out
-    assert "> why place a1\na1 is not beside a tile of the city (MR-3.1)\n" in result.out
+    assert (
+        "'place a1' is not legal now: a1 is not next to a tile of your city (MR-3.1)" in result.out
+    )
+    assert "> why place a1\na1 is not next to a tile of your city (MR-3.1)\n" in result.out
     assert "'place d5' is legal." in result.out
     assert "'fly' is no move of this game" in result.out
     assert result.code == 0
@@ -203,7 +205,7 @@ def test_the_table_answers_questions(insula: Insula) -> None:
     assert re.search(r"> score\npoints +seat 1 +seat 2\n", said)
     assert "> log\n1 seat 2 pick 3: picked the" in said
     assert said.split("> board\n")[1].startswith("Seat 1   0 coins")
-    assert "> rules MR-3.1\nMR-3.1    [T] Orthogonally adjacent" in said
+    assert "> rules MR-3.1\nMR-3.1    [T] Place the tile orthogonally adjacent" in said
     assert "there is no rule 'MR-99'" in said
     assert "  undo     take back your last choice" in said
 
@@ -213,8 +215,8 @@ def test_a_hint_lists_the_best_moves_and_its_numbers_name_them(
 ) -> None:
     monkeypatch.setattr(talk, "USUAL", Budget(seconds=0.3))
     said = hot_seat(insula, "hint\n1\nhelp\n").out
-    assert "Thinking for 0.3 seconds at the most." in said
-    best = re.search(r"^ +1  (pick \d)", said.split("The best moves")[1], re.M)
+    assert "Thinking for at most 0.3 seconds." in said
+    best = re.search(r"^ +1  (pick \d)", said.split("Best moves")[1], re.M)
     assert best
     assert decisions(tmp_path / "a.txt")[0].endswith(best[1])
     assert "  hint     the best moves" in said
@@ -228,7 +230,7 @@ def prospect(move: int, text: str) -> Prospect:
 def test_a_hint_in_words_tells_points_and_where_they_come_from() -> None:
     hint = MoveAdvice(0, 100, 8, [prospect(4, "pick 12"), prospect(5, "pick 3")])
     assert advice_lines(hint, alone=False) == [
-        "The best moves, in the order of the search; figures from 8 games after each:",
+        "Best moves in the order of the search; figures are means of 8 games after each:",
         "   1  pick 12  29.5 ± 4.2 points, wins 75%",
         "      market 20.0 ± 3.5, faith 9.5 ± 2.0",
         "   2  pick 3   29.5 ± 4.2 points, wins 75%",
@@ -240,7 +242,7 @@ def test_a_hint_in_words_tells_points_and_where_they_come_from() -> None:
 def test_a_hint_in_words_without_games_tells_the_order() -> None:
     hint = MoveAdvice(0, 100, 0, [prospect(4, "pick 12"), prospect(5, "pick 3")])
     assert advice_lines(hint, alone=False) == [
-        "The best moves, in the order of the search; there was no time for games after them:",
+        "Best moves in the order of the search; there was no time to play games after them:",
         "   1  pick 12",
         "   2  pick 3",
     ]

@@ -44,7 +44,7 @@ def test_a_finished_game_is_shown_not_played(insula: Insula, game_file: Path) ->
     before = game_file.read_bytes()
     result = insula("play", "magna-roma", "--record", str(game_file), typed="pick 1\n")
     assert result.code == 0
-    assert "The game is over" in result.out
+    assert "Game over" in result.out
     assert game_file.read_bytes() == before
 
 

@@ -52,6 +52,7 @@ NAMES = {"magna_roma": roma_names, "magna_grecia": grecia_names, "minerva": mine
 @pytest.mark.parametrize("package", NAMES)
 def test_translated_names_exist(package: str) -> None:
     known = set(NAMES[package]())
+    kinds = {name.partition(":")[0] for name in known}  # the aid's tests check titles and the like
     for language in languages():
         texts = json.loads((HERE / package / f"{language}.json").read_text("utf-8"))
-        assert {key for key in texts if ":" in key} <= known
+        assert {key for key in texts if key.partition(":")[0] in kinds} <= known

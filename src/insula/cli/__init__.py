@@ -26,7 +26,7 @@ from insula.cli import (
 )
 from insula.cli.deprecated import current_arguments
 from insula.cli.faults import guarded, steady_streams
-from insula.cli.language import LanguageName
+from insula.cli.language import Choice, LanguageName
 
 app = typer.Typer(
     help="Insula: a digital table for three ancient-city board games.",
@@ -79,6 +79,7 @@ def options(
 def run(arguments: list[str]) -> int:
     """Run a command line and return the exit code."""
     current = current_arguments(arguments)
+    Choice.language = ""
     return guarded(lambda: app(current, prog_name="insula", standalone_mode=False))
 
 
