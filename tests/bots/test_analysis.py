@@ -240,20 +240,20 @@ def analysis_of(values: list[list[float]], *, forced: bool = False) -> Analysis:
 def test_a_report_draws_how_every_seat_stood() -> None:
     told = report(analysis_of([[0.5, 0.5], [0.25, 0.75], [0.0, 1.0]]))
     assert told[1:3] == ["Ann   50 ▅▃▁   0", "Bo    50 ▅▇█ 100"]
-    assert "Ann: 2 decisions with a choice, 0 as good as a search's, 8.0 points given away" in told
-    assert "   1  Ann: move 0; better: another (4.0 points; stood at 50 instead of 90)" in told
+    assert "Ann: 2 decisions with a choice, 0 as good as the search's, 8.0 points lost" in told
+    assert "   1  Ann: move 0; better: another (4.0 points; 50 instead of 90)" in told
 
 
 def test_a_report_of_a_game_alone_is_about_points() -> None:
     told = report(analysis_of([[0.8], [1.2]]))
-    assert told[0] == "How it stood after every decision (points to be expected):"
+    assert told[0] == "Value after every decision (expected points):"
     assert told[1] == "Ann   80 ▆█ 120"
     assert "80.0 points instead of 90.0" in told[-2]
 
 
 def test_a_choice_that_was_none_is_not_counted() -> None:
     told = report(analysis_of([[0.5, 0.5]], forced=True))
-    assert "Ann: 0 decisions with a choice, 0 as good as a search's, 0.0 points given away" in told
+    assert "Ann: 0 decisions with a choice, 0 as good as the search's, 0.0 points lost" in told
 
 
 def test_a_long_chart_is_drawn_by_means() -> None:
@@ -261,14 +261,14 @@ def test_a_long_chart_is_drawn_by_means() -> None:
 
 
 def test_a_record_of_no_decisions_has_nothing_to_tell() -> None:
-    assert report(Analysis("minerva", ["Ann"], "", 1, 0, 1)) == ["Nothing was decided yet."]
+    assert report(Analysis("minerva", ["Ann"], "", 1, 0, 1)) == ["No decisions yet."]
 
 
 def test_the_command_prints_and_saves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, kept = tmp_path / "game.txt", tmp_path / "kept.json"
     record.create(file, record.write(short_game()))
     assert run(["analyse", str(file), "--iterations", "5", "--keep", str(kept)]) == 0
-    assert "points given away" in capsys.readouterr().out
+    assert "points lost" in capsys.readouterr().out
     assert run(["analyse", str(file), "--iterations", "5", "--keep", str(kept), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["decisions"]
     assert run(["analyse", str(file), "--iterations", "7", "--keep", str(kept)]) == 2
@@ -283,7 +283,7 @@ def test_the_command_gives_a_hint_for_a_position(
     told = ["analyse", str(file), "--at", "3", "--iterations", "5"]
     assert run(told) == 0
     first, best, *_ = capsys.readouterr().out.splitlines()
-    assert first.startswith("The best moves, in the order of the search; figures from 24 games")
+    assert first.startswith("Best moves in the order of the search; figures are means of 24 games")
     assert run([*told, "--json"]) == 0
     hint = json.loads(capsys.readouterr().out)
     assert hint["moves"][0]["text"] in best
@@ -354,7 +354,7 @@ def test_a_box_that_ships_needs_not_be_named(
     file = tmp_path / "sevens.txt"
     record.create(file, record.write(Table(sevens, 2, 1)))
     assert run(["analyse", str(file)]) == 0
-    assert "Nothing was decided yet." in capsys.readouterr().out
+    assert "No decisions yet." in capsys.readouterr().out
     file.write_text(file.read_text().replace(sevens.box.digest, "0" * len(sevens.box.digest)))
     assert run(["analyse", str(file)]) == 1
     assert "give its folder with --box" in capsys.readouterr().err

@@ -131,7 +131,7 @@ def test_hand_weights_name_features() -> None:
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "old.json"
     file.write_text('{"features": ["one"], "straight": [], "inner": [], "bias": [], "outer": []}')
-    with pytest.raises(ValueError, match="was learned from other features"):
+    with pytest.raises(ValueError, match="has weights for other features"):
         read_weights(file, ("one", "two"))
     assert isinstance(read_weights(file, ("one",)), Weights)
 
@@ -287,7 +287,7 @@ def test_tuning_continues_from_a_file_with_a_search(
 def test_weights_with_hidden_units_cannot_be_tuned(capsys: pytest.CaptureFixture[str]) -> None:
     path = LEARNED / "magna-roma-together.json"
     assert run(["tune", "magna-roma", "--start", str(path)]) == 2
-    assert "has hidden units, and only a plain sum can be tuned" in capsys.readouterr().err
+    assert "has hidden units; only linear weights can be tuned" in capsys.readouterr().err
     assert run(["tune", "magna-roma", "--start", "nowhere.json"]) == 1
     assert "nowhere.json" in capsys.readouterr().err
 

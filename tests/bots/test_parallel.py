@@ -38,7 +38,7 @@ def test_findings_add_up_by_move() -> None:
 def test_a_process_that_dies_is_reported_and_the_next_search_works() -> None:
     with pytest.raises(BrokenProcessPool):
         pool(2).submit(os._exit, 3).result()
-    with pytest.raises(BotError, match="a process that searched ended unexpectedly"):
+    with pytest.raises(BotError, match="a search worker ended unexpectedly"):
         search_in_workers("hand", Budget(4, workers=2), STATE, seeded(5))
     assert search_in_workers("hand", Budget(4, workers=2), STATE, seeded(5))
 

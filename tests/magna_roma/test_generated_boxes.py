@@ -85,10 +85,10 @@ def test_moves_are_told_apart_and_reasons_are_silent_exactly_for_legal_ones(
 
 def test_views_drawings_previews_and_bytes_hold(game: MagnaRoma) -> None:
     found = positions(game, 2, 2)
-    drawn = game.view(found[0])
+    drawn = game.shared_view(found[0])
     for before, state in pairwise(found):
         drawn = game.redraw(state, before, drawn)
-        assert drawn == game.view(state)
+        assert drawn == game.shared_view(state)
     for state in found[:-1:20]:
         assert draw_state(game, state)
         assert game.preview(state, state.legal()[-1]).points is not None

@@ -75,7 +75,7 @@ def replayed(file: Path, box: Path | None) -> "Table":
 def lines(table: "Table", analysis: "Analysis") -> list[str]:
     from insula.bots.review import report
 
-    unfinished = ["The game is not over; this is about it as far as it went.", ""]
+    unfinished = ["The game is not over; this covers the decisions so far.", ""]
     return [*([] if table.state.over() else unfinished), *report(analysis)]
 
 
