@@ -79,18 +79,18 @@ def look(page: Page, name: str) -> list[str]:
     return faults
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("locale", "level"), [("en-GB", "Consul"), ("de-DE", "Konsul")])
 def test_playing_a_bot_is_two_clicks_that_both_are_seen_at_once(
-    new_page: NewPage, locale: str
+    new_page: NewPage, locale: str, level: str
 ) -> None:
-    """The city and Play: beside how strong the bot is, above the edge of the window."""
+    """The game, the bot's level and Play are above the edge of the window."""
     page = new_page(locale=locale)
-    play, strength = page.locator("button.play"), page.get_by_text("Consul", exact=True)
+    play, strength = page.locator("button.play"), page.get_by_text(level, exact=True)
     expect(play).to_be_visible()
     button, segment = play.bounding_box(), strength.bounding_box()
     assert button
     assert segment
-    assert button["y"] < segment["y"] + segment["height"]
+    assert segment["y"] + segment["height"] < WIDE["height"]
     assert button["y"] + button["height"] < WIDE["height"]
     page.get_by_role("radio", name="Minerva").check(force=True)
     play.click()

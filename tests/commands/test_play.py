@@ -171,7 +171,7 @@ def test_an_illegal_move_is_answered_with_the_rule(insula: Insula) -> None:
     )
     assert "> why place a1\na1 is not next to a tile of your city (MR-3.1)\n" in result.out
     assert "'place d5' is legal." in result.out
-    assert "'fly' is no move of this game" in result.out
+    assert "'fly' is not a move of this game" in result.out
     assert result.code == 0
 
 
@@ -207,7 +207,7 @@ def test_the_table_answers_questions(insula: Insula) -> None:
     assert said.split("> board\n")[1].startswith("Seat 1   0 coins")
     assert "> rules MR-3.1\nMR-3.1    [T] Place the tile orthogonally adjacent" in said
     assert "there is no rule 'MR-99'" in said
-    assert "  undo     take back your last choice" in said
+    assert "  undo     undo your last choice" in said
 
 
 def test_a_hint_lists_the_best_moves_and_its_numbers_name_them(
@@ -219,7 +219,7 @@ def test_a_hint_lists_the_best_moves_and_its_numbers_name_them(
     best = re.search(r"^ +1  (pick \d)", said.split("Best moves")[1], re.M)
     assert best
     assert decisions(tmp_path / "a.txt")[0].endswith(best[1])
-    assert "  hint     the best moves" in said
+    assert "  hint     show the best moves" in said
 
 
 def prospect(move: int, text: str) -> Prospect:

@@ -34,7 +34,7 @@ def test_bots_are_seated_again(insula: Insula, tmp_path: Path) -> None:
     arguments = ["play", "magna-roma", "--record", "b.txt"]
     insula(*arguments, "--seed", "7", "--players", "3", "--bots", "apprentice,random")
     result = insula(*arguments, typed="pick 4\n")
-    assert "seats: Seat 1, apprentice bot, random bot" in result.out
+    assert "Players: Seat 1, apprentice bot, random bot" in result.out
     assert "(random bot) pick" in result.out
     other = insula(*arguments, "--bots", "apprentice")
     assert "seats: Seat 1, Seat 2, apprentice bot" in other.out
@@ -137,8 +137,8 @@ def test_a_full_device_is_told_once_and_the_game_is_kept(insula: Insula, tmp_pat
     result = insula(*PLAY, "--record", "/dev/full", typed=MOVES)
     assert result.code == 1
     assert result.err == (
-        "insula: /dev/full cannot be written: No space left on device; the game goes on without "
-        "it, and 'save FILE' keeps it elsewhere.\n"
+        "insula: /dev/full cannot be written: No space left on device. The game continues without "
+        "a record; 'save FILE' writes one elsewhere.\n"
     )
     (kept,) = (tmp_path / "state" / "insula").iterdir()
     assert f"Resume it with: insula play magna-roma --record {kept}" in result.out
@@ -150,7 +150,7 @@ def test_a_full_device_is_told_once_and_the_game_is_kept(insula: Insula, tmp_pat
 def test_what_could_not_be_recorded_can_be_saved(insula: Insula, tmp_path: Path) -> None:
     result = insula(*PLAY, "--record", "/dev/full", typed="pick 3\nsave b.txt\npick 2\n")
     assert result.code == 0
-    assert "Saved; the game is recorded in b.txt now." in result.out
+    assert "Saved. The game is now recorded in b.txt." in result.out
     assert (tmp_path / "b.txt").read_text().endswith("1 [2] pick 3\n2 [1] pick 2\n")
 
 
@@ -159,7 +159,7 @@ def test_save_writes_over_nothing(insula: Insula, tmp_path: Path) -> None:
     result = insula(*PLAY, typed="pick 3\nsave diary\nsave no/where\nsave\nsave b.txt\n")
     assert "'diary' cannot be written: File exists." in result.out
     assert "'no/where' cannot be written: No such file or directory." in result.out
-    assert "Where? 'save FILE'." in result.out
+    assert "Usage: save FILE" in result.out
     assert (tmp_path / "diary").read_text() == "mine"
     assert (tmp_path / "b.txt").exists()
 
@@ -212,7 +212,7 @@ def test_leaving_an_unrecorded_game_keeps_it(insula: Insula, tmp_path: Path) -> 
     (kept,) = (tmp_path / "state" / "insula").iterdir()
     assert f"--record {kept}\n" in result.out
     again = insula("play", "magna-roma", "--record", str(kept), typed="pick 2\n")
-    assert "1 decisions" in again.out
+    assert "1 decision." in again.out
     assert "2 [1] pick 2" in kept.read_text()
 
 

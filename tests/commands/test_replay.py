@@ -98,7 +98,7 @@ CORRUPTIONS = {
     "2 [9] pick 1": "seat",
     "7 [1] pick 1": "here stands decision 2, not 7",
     "gibberish": "a decision reads '12 [1] move', not 'gibberish'",
-    "2 [2] fly to the moon": "is no move of this game",
+    "2 [2] fly to the moon": "is not a move of this game",
     "result: 1 2": "the game is not over here",
     "x" * 600: "a line has at most",
 }

@@ -152,7 +152,7 @@ def test_a_worker_that_dies_is_one_sentence() -> None:
         os.kill(worker(process.pid), signal.SIGKILL)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (1, "")
-    assert err.startswith("insula: a process that played games ended unexpectedly")
+    assert err.startswith("insula: a worker process ended unexpectedly")
     assert err.count("\n") == 1
 
 
