@@ -160,10 +160,8 @@ def test_what_cannot_be_had_is_one_sentence(
 
 def test_a_folder_in_use_is_not_written_over(insula: Insula, tmp_path: Path) -> None:
     insula(*DUEL, "--games", "2", "--out", "kept")
-    assert (
-        "already contains a tournament: use --resume"
-        in insula(*DUEL, "--games", "2", "--out", "kept").err
-    )
+    again = insula(*DUEL, "--games", "2", "--out", "kept")
+    assert "already contains a tournament: use --resume" in again.err
     other = [*GAME, "--bots", "random,apprentice", "--out", "kept", "--resume"]
     assert "contains another tournament: its bots" in insula(*other).err
     (tmp_path / "full").mkdir()
