@@ -37,7 +37,7 @@ def test_bots_are_seated_again(insula: Insula, tmp_path: Path) -> None:
     assert "Players: Seat 1, apprentice bot, random bot" in result.out
     assert "(random bot) pick" in result.out
     other = insula(*arguments, "--bots", "apprentice")
-    assert "seats: Seat 1, Seat 2, apprentice bot" in other.out
+    assert "Players: Seat 1, Seat 2, apprentice bot" in other.out
 
 
 def test_a_finished_game_is_shown_not_played(insula: Insula, game_file: Path) -> None:
