@@ -21,7 +21,7 @@ def test_a_solo_game_of_minerva_is_begun_on_the_start_page_and_ends_with_a_title
     page.get_by_role("button", name="Play Minerva").click()
     wait_for_turn(page)
     finish(page)
-    expect(page.locator(VERDICT)).to_have_text(re.compile(r"You reached \d+ points?\."))
+    expect(page.locator(VERDICT)).to_have_text(re.compile(r"You scored \d+ points?\."))
     expect(page.locator(".ending .title")).to_have_text(re.compile(f"Your title: ({TITLES})\\."))
 
 
