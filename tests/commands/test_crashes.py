@@ -28,7 +28,7 @@ def test_a_worker_that_dies_costs_its_own_game_only(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=60)
     assert process.returncode == 1
     assert err.count("\n") == 1
-    assert "crashed; why is in kept/crashes/game-" in err
+    assert "crashed; its error is in kept/crashes/game-" in err
     assert ".log, its record so far in kept/crashes/game-" in err
     (crash,) = sorted((tmp_path / "kept" / "crashes").glob("*.txt"))
     assert crash.read_text("utf-8").startswith("insula record 1\n")

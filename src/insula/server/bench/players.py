@@ -28,7 +28,7 @@ class PositionHeader(msgspec.Struct):
 
     number: int
     seat: int
-    moves: list[str]
+    moves: list[msgspec.Raw]  # only their number counts
 
 
 class MessageHeader(msgspec.Struct):
