@@ -29,7 +29,7 @@ def test_a_worker_that_dies_costs_its_own_game_only(tmp_path: Path) -> None:
     assert process.returncode == 1
     assert err.count("\n") == 1
     assert "crashed; its error is in kept/crashes/game-" in err
-    assert ".log, its record so far in kept/crashes/game-" in err
+    assert ".log, its partial record in kept/crashes/game-" in err
     (crash,) = sorted((tmp_path / "kept" / "crashes").glob("*.txt"))
     assert crash.read_text("utf-8").startswith("insula record 1\n")
     assert "SIGKILL" in crash.with_suffix(".log").read_text("utf-8")
